@@ -1,0 +1,1 @@
+"""Cantina: Star Wars tabletop games, complete by their rulebooks."""

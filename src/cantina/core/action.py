@@ -1,0 +1,88 @@
+"""Actions: single small choices, with spans for wide numbers and a short text form that comes back."""
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="kind"):
+    """A move of a seat or of the dealer. Subclasses are tagged by the verb of their text form."""
+
+
+class Span(msgspec.Struct, frozen=True):
+    """In an offered action: any integer from low to high may stand here."""
+
+    low: int
+    high: int
+
+
+class TextError(ValueError):
+    """Text that is no action."""
+
+
+def contains(offered: Action, action: Action) -> bool:
+    """Whether an action is one that was offered: equal to it, or within its spans."""
+    return type(offered) is type(action) and all(
+        _within(getattr(offered, name), getattr(action, name)) for name in offered.__struct_fields__
+    )
+
+
+def _within(offered: Any, value: Any) -> bool:
+    if isinstance(offered, Span):
+        return isinstance(value, int) and offered.low <= value <= offered.high
+    if isinstance(offered, list | tuple) and isinstance(value, list | tuple):
+        return len(offered) == len(value) and all(map(_within, offered, value))
+    return bool(offered == value)
+
+
+def to_text(action: Action) -> str:
+    """The short text form: the verb, then the fields in order. `fly red 4 red-1`."""
+    values = (getattr(action, name) for name in action.__struct_fields__)
+    return " ".join([str(action.__struct_config__.tag), *map(_value_text, values)])
+
+
+BARE = re.compile(r"[a-z][a-z0-9-]*")
+TOKEN = re.compile(r'\s*((?:"(?:[^"\\]|\\.)*"|[^\s"])+)')
+SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)")
+
+
+def _value_text(value: Any) -> str:
+    if isinstance(value, str) and BARE.fullmatch(value) and value not in ("null", "true", "false"):
+        return value
+    if isinstance(value, Span):
+        return f"{value.low}..{value.high}"
+    return msgspec.json.encode(value).decode()
+
+
+def _read_value(token: str) -> Any:
+    if span := SPAN.fullmatch(token):
+        return {"low": int(span[1]), "high": int(span[2])}
+    try:
+        return msgspec.json.decode(token)
+    except msgspec.DecodeError:
+        return token
+
+
+A = TypeVar("A")
+
+
+def from_text(text: str, kind: type[A]) -> A:
+    """The action that a text form stands for; `kind` is the game's union of actions."""
+    verb, *tokens = TOKEN.findall(text) or [""]
+    members = {str(member.__struct_config__.tag): member for member in msgspec_members(kind)}
+    if verb not in members:
+        raise TextError(f"{verb!r} is no action; there are {', '.join(members)}")
+    names = members[verb].__struct_fields__
+    if len(names) != len(tokens):
+        raise TextError(f"{verb!r} is followed by {' '.join(names).upper() or 'nothing'}; got {text.strip()!r}")
+    fields = dict(zip(names, map(_read_value, tokens), strict=True))
+    try:
+        return msgspec.convert(fields | {"kind": verb}, kind)
+    except msgspec.ValidationError as error:
+        raise TextError(f"{text.strip()!r}: {error}") from None
+
+
+def msgspec_members(union: Any) -> tuple[type[Any], ...]:
+    """The struct types of a union, in order; a lone struct counts as one."""
+    return getattr(union, "__args__", (union,))

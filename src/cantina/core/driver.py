@@ -1,0 +1,75 @@
+"""The driver: asks bots, plays the dealer, and keeps the moves of a match."""
+
+from collections.abc import Iterator, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from cantina.core.action import Action
+from cantina.core.bot import Bot, position
+from cantina.core.event import Event
+from cantina.core.game import DEALER, OVER, State, Turn
+from cantina.core.source import Source
+
+S = TypeVar("S", bound=State)
+
+
+class Dealing(Protocol):
+    """Whoever provides the numbers for the dealer's moves."""
+
+    def source(self, move: int) -> Source:
+        """The numbers of the dealer's move number `move` of the line of play."""
+        ...
+
+
+class Stream:
+    """A dealing from one running stream."""
+
+    def __init__(self, source: Source):
+        self._source = source
+
+    def source(self, move: int) -> Source:  # noqa: ARG002  (the stream runs on, whatever the move)
+        """The stream itself."""
+        return self._source
+
+
+class Match(Generic[S]):
+    """A match being played: the position and the moves that led to it."""
+
+    def __init__(self, start: S):
+        self.start, self.state = start, start.copy()
+        self.moves: list[tuple[Turn, Action]] = []
+        self.deals = 0  # dealer's moves in the line of play
+
+    def play(self, action: Action) -> list[Event]:
+        """Make a move of whoever is to decide."""
+        by = self.state.turn
+        events = self.state.play(action)
+        self.moves.append((by, action))
+        self.deals += by == DEALER
+        return events
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the latest moves; the position is rebuilt by playing the others again."""
+        kept = self.moves[: max(0, len(self.moves) - count)]
+        self.state, self.moves, self.deals = self.start.copy(), [], 0
+        for _, action in kept:
+            self.play(action)
+
+
+def drive(
+    match: Match[S], bots: Sequence[Bot | None], dealing: Dealing, choices: Source, deadline: float | None = None
+) -> Iterator[tuple[Turn, Action, list[Event]]]:
+    """Play on until the match is over or a seat without a bot has something to decide.
+
+    A single possible action is no decision; but a window's answer is never made for anybody, since it would tell.
+    """
+    while (turn := match.state.turn) != OVER:
+        if turn == DEALER:
+            action = match.state.deal(dealing.source(match.deals))
+        elif bot := bots[turn]:
+            action = bot.choose(turn, position(match.state, turn), choices, deadline)
+        else:
+            offered = match.state.actions()
+            if len(offered) > 1 or match.state.prompt().window:
+                return
+            action = offered[0]
+        yield turn, action, match.play(action)

@@ -1,0 +1,163 @@
+"""The two nouns of the engine: a Game starts States, and a State changes only through `play`."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol, Self
+
+import msgspec
+
+from cantina.core.action import Action
+from cantina.core.event import Event
+from cantina.core.ledger import Ledger
+from cantina.core.source import Source
+
+Turn = int  # a seat (0, 1, ...), DEALER or OVER
+DEALER: Turn = -1
+OVER: Turn = -2
+
+
+class OptionError(ValueError):
+    """An option, or content given in one, that the game cannot be played with; the message says what would do."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before the first card. Every game's options begin with the number of seats."""
+
+    seats: int
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is being decided: its key in the texts, and whether it is a window, whose answer is never a forced move."""
+
+    kind: str
+    window: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands: a score for each seat, the winners once it is over, and the rule that says so."""
+
+    scores: list[int]
+    winners: list[int]
+    rule: str | None = None
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may see of a position."""
+
+    seat: int | None
+    turn: Turn
+    prompt: Prompt
+
+
+class State(Protocol):
+    """One position of a match."""
+
+    @property
+    def options(self) -> "Options":
+        """What the match is played with; shipped content stands in it whole, not by its id."""
+        ...
+
+    @property
+    def turn(self) -> Turn:
+        """Who is to decide: a seat, DEALER or OVER."""
+        ...
+
+    def prompt(self) -> Prompt:
+        """What is being decided."""
+        ...
+
+    def actions(self) -> list[Action]:
+        """What whoever is to decide may do."""
+        ...
+
+    def play(self, action: Action) -> list[Event]:
+        """Make a move and tell the full truth of what happened; or raise Illegal and change nothing."""
+        ...
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        ...
+
+    def view(self, seat: int | None) -> View:
+        """The position as a seat sees it; None is a spectator."""
+        ...
+
+    def redeal(self, seat: int | None, source: Source) -> Self:
+        """A random position that this seat cannot tell from the real one."""
+        ...
+
+    def deal(self, source: Source) -> Action:
+        """On the dealer's turn: one outcome by its true odds."""
+        ...
+
+    def odds(self) -> list[tuple[Action, int]] | None:
+        """On the dealer's turn: every outcome with its integer weight, where they can be listed."""
+        ...
+
+    def standing(self) -> Standing:
+        """Scores, winners and why."""
+        ...
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON values: what digests are made of and what `Game.load` reads."""
+        ...
+
+
+class Game(Protocol):
+    """The rules of one game."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[type[Options]]
+    action: ClassVar[Any]  # the union of its actions
+    event: ClassVar[Any]  # the union of its events
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every rule of the game, in both languages."""
+        ...
+
+    def start(self, options: Options | None = None, /, **changes: Any) -> State:
+        """The first position. Options as a whole, or the fields that differ from the defaults."""
+        ...
+
+    def load(self, options: Options, dump: dict[str, Any]) -> State:
+        """The position that `State.dump` wrote."""
+        ...
+
+    def appraise(self, state: State, seat: int) -> float:
+        """A rough worth of a position for a seat, for bots: higher is better."""
+        ...
+
+
+class Playouts(msgspec.Struct):
+    """The outcome of many random matches played in one compiled loop."""
+
+    wins: list[int]
+    shared: int
+    scores: list[int]  # added up, for each seat
+    decisions: int
+
+
+class Fast(Protocol):
+    """A game that can also play whole random matches inside its kernel."""
+
+    def playouts(self, options: Options, seed: int, games: range) -> Playouts:
+        """The same matches as `drive` plays with random bots on the same seed."""
+        ...
+
+
+def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
+    """Options from fields given by name, checked against their bounds."""
+    unknown = [name for name in changes if name not in kind.__struct_fields__]
+    if unknown:
+        raise OptionError(f"unknown option {unknown[0]!r}; there are {', '.join(kind.__struct_fields__)}")
+    try:
+        return msgspec.convert(changes, kind)
+    except msgspec.ValidationError as error:
+        raise OptionError(f"{error}".replace("`$.", "`")) from None
+
+
+def seats_in(state: State) -> Sequence[int]:
+    """The seats of a match."""
+    return range(len(state.standing().scores))

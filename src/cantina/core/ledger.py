@@ -1,0 +1,89 @@
+"""The ledger: every rule with an id, in Czech and English, and refusals that name the rule behind them."""
+
+import functools
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+Language = Literal["cs", "en"]
+LANGUAGES: tuple[Language, ...] = ("cs", "en")
+
+
+class Illegal(Exception):  # noqa: N818  (it is no error of the program)
+    """A refused action: the id of the rule that forbids it, and what the sentence about it needs."""
+
+    def __init__(self, rule: str, /, **arguments: Any):
+        super().__init__(rule)
+        self.rule, self.arguments = rule, arguments
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A chapter of the rulebook."""
+
+    id: str
+    cs: str
+    en: str
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule, ruling, example, vector or fact."""
+
+    id: str
+    kind: Literal["rule", "ruling", "example", "vector", "fact"]
+    section: str
+    cs: str
+    en: str
+    exempt: Literal["component", "physical", "advice", "data"] | None = None
+    reason: str | None = None
+
+    def text(self, language: Language) -> str:
+        """The entry in words."""
+        return self.cs if language == "cs" else self.en
+
+
+class _Document(msgspec.Struct, forbid_unknown_fields=True):
+    prefix: str
+    section: list[Section]
+    entry: list[Entry]
+
+
+class Ledger:
+    """All entries of one rulebook, by id and in the order of reading."""
+
+    def __init__(self, prefix: str, sections: list[Section], entries: list[Entry]):
+        self.prefix, self.sections = prefix, sections
+        self._entries = {entry.id: entry for entry in entries}
+
+    def __getitem__(self, rule: str) -> Entry:
+        return self._entries[rule]
+
+    def __contains__(self, rule: str) -> bool:
+        return rule in self._entries
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._entries.values())
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def search(self, words: str, language: Language) -> list[Entry]:
+        """The entry with that id, or those whose text holds all the words."""
+        if (id_ := words.strip().upper()) in self:
+            return [self[id_]]
+        wanted = words.casefold().split()
+        return [entry for entry in self if all(word in entry.text(language).casefold() for word in wanted)]
+
+
+@functools.cache
+def read_ledger(path: Path) -> Ledger:
+    """A ledger from its file."""
+    document = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _Document)
+    return Ledger(document.prefix, document.section, document.entry)
+
+
+def core_ledger() -> Ledger:
+    """What no rulebook says: turns, the end, the dealer."""
+    return read_ledger(Path(__file__).parent / "ledger.toml")

@@ -1,0 +1,94 @@
+"""Where chance comes from: every random number of a match is a `below(n)` of one of three sources."""
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+CHANCE, CHOICE = 0, 1  # the two streams of a simulated match: the dealer's and the players'
+MASK = 0xFFFFFFFFFFFFFFFF
+
+
+class Source(Protocol):
+    """A stream of uniform numbers."""
+
+    def below(self, n: int) -> int:
+        """A uniform number in 0..n-1."""
+        ...
+
+
+class _Words:
+    """Uniform numbers out of 32-bit words, by multiplication and rejection."""
+
+    def _word(self) -> int:
+        raise NotImplementedError
+
+    def below(self, n: int) -> int:
+        """A uniform number in 0..n-1."""
+        product = self._word() * n
+        if product & 0xFFFFFFFF < n:
+            surplus = (1 << 32) % n
+            while product & 0xFFFFFFFF < surplus:
+                product = self._word() * n
+        return product >> 32
+
+
+def _scramble(z: int) -> int:
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+class Seeded(_Words):
+    """Simulation: stream number `stream` of match number `match` of a seed, by splitmix64; kernels contain the same one."""
+
+    GOLDEN = 0x9E3779B97F4A7C15
+
+    def __init__(self, seed: int, match: int = 0, stream: int = CHANCE):
+        root = _scramble(_scramble((seed + self.GOLDEN) & MASK) ^ (match & MASK))
+        self._state = _scramble((root + stream) & MASK)
+
+    def _word(self) -> int:
+        self._state = (self._state + self.GOLDEN) & MASK
+        return _scramble(self._state) >> 32
+
+
+class Keyed(_Words):
+    """Live tables: the numbers of the dealer's move `move`, fixed by a secret key and the hash of the record's header."""
+
+    def __init__(self, key: bytes, header: bytes, move: int):
+        self._key, self._message, self._counter = key, header + move.to_bytes(8, "big"), 0
+        self._words: list[int] = []
+
+    def _word(self) -> int:
+        if not self._words:
+            block = hmac.new(self._key, self._message + self._counter.to_bytes(8, "big"), hashlib.sha256).digest()
+            self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -1, -4)]
+            self._counter += 1
+        return self._words.pop()
+
+
+class Scripted:
+    """Tests and lessons: the numbers are given beforehand; running out of them is an error."""
+
+    def __init__(self, numbers: Iterable[int]):
+        self._numbers = iter(numbers)
+
+    def below(self, n: int) -> int:
+        """The next number of the script."""
+        number = next(self._numbers, None)
+        if number is None:
+            raise ValueError(f"the script has no number left; one below {n} is wanted")
+        if not 0 <= number < n:
+            raise ValueError(f"the script says {number}, but a number below {n} is wanted")
+        return number
+
+
+def pick(source: Source, weights: Sequence[int]) -> int:
+    """An index, by integer weights."""
+    rest = source.below(sum(weights))
+    for index, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return index
+    raise ValueError("there is nothing to pick from")

@@ -1,0 +1,87 @@
+"""Texts: every sentence in Czech and English, from Fluent files keyed by kind and id."""
+
+import functools
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from cantina.core.action import Action
+from cantina.core.event import Event
+from cantina.core.ledger import Language
+
+HERE = Path(__file__).parent / "texts"
+
+
+class MissingText(KeyError):
+    """A key that a language lacks."""
+
+
+class Texts:
+    """The sentences of the core and of one game in one language."""
+
+    def __init__(self, language: Language, folder: Path | None = None):
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for place in [HERE, folder] if folder else [HERE]:
+            self._bundle.add_resource(FluentResource((place / f"{language}.ftl").read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, /, **arguments: Any) -> str:
+        """A sentence. Arguments that are ids are said by their names (`name-<id>`)."""
+        if not self.has(key):
+            raise MissingText(f"{self.language}.ftl lacks {key!r}")
+        pattern = self._bundle.get_message(key).value
+        spoken = {name: self._spoken(value) for name, value in arguments.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, spoken)
+        if errors:
+            raise MissingText(f"{self.language}.ftl, {key!r}: {errors[0]}")
+        return str(sentence)
+
+    def name(self, id_: str) -> str:
+        """The name of a thing."""
+        return self.say(f"name-{id_}")
+
+    def _spoken(self, value: Any) -> Any:
+        if isinstance(value, str) and self.has(f"name-{value}"):
+            return self.name(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._spoken(item)) for item in value)
+        return "" if value is None else value
+
+    def action(self, action: Action) -> str:
+        """What an action does."""
+        return self.say(f"action-{action.__struct_config__.tag}", **msgspec.structs.asdict(action))
+
+    def event(self, event: Event, seats: Callable[[int], str]) -> str:
+        """What happened, as heard by somebody; a blanked secret has a sentence of its own."""
+        fields = msgspec.structs.asdict(event)
+        hidden = any(fields[name] is None for name in event.secret)
+        key = f"event-{event.__struct_config__.tag}{'-hidden' if hidden else ''}"
+        return self.say(key, **_with_seats(fields, seats))
+
+    def refusal(self, rule: str, arguments: Mapping[str, Any]) -> str:
+        """Why an action is refused."""
+        return self.say(f"refusal-{rule}", **arguments)
+
+
+def _with_seats(fields: dict[str, Any], seats: Callable[[int], str]) -> dict[str, Any]:
+    """The fields with seats replaced by the names of those who sit there."""
+    named = dict(fields)
+    for name, value in fields.items():
+        if name in ("seat", "owner"):
+            named[name] = seats(value)
+        elif name in ("winners",):
+            named[name] = [seats(seat) for seat in value]
+    return named
+
+
+@functools.cache
+def texts(language: Language, folder: Path | None = None) -> Texts:
+    """The texts of a game (its `texts` folder) or of the core alone."""
+    return Texts(language, folder)

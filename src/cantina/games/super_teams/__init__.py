@@ -1,0 +1,1 @@
+"""Star Wars: Super Teams, the race of eight ships."""

@@ -1,0 +1,137 @@
+"""Actions as numbers: what may be done (`legal`), and doing it (`apply`).
+
+A code is a verb times VERB plus its object: PASS; FLY card, ship; USE bonus card; HOOK ship, bonus card; LAND kind;
+and the dealer's DEAL card and DRAW bonus kind.
+"""
+
+from cantina.core.compiler import Codes, rule
+
+from .board import is_wild, may_fly
+from .bonus import find_card, first_alike, suits_departure, undealt_of
+from .draws import draw, drawn_shuffle
+from .hooks import hook, may_be_hooked
+from .record import (
+    BONUS,
+    BONUS_KINDS,
+    CARDS,
+    CHOOSING,
+    DEALING,
+    DEPARTURE,
+    DRAWING,
+    EVASION,
+    EVASIVE_MANOEUVRE,
+    GRAPPLING_HOOK,
+    HOOKING,
+    LANDING,
+    NUMBERS,
+    OVER,
+    PRIZES,
+    SHIPS,
+    Content,
+    State,
+)
+from .rounds import deal
+from .turn import choose, choose_half, decline, proceed, use
+
+VERB = 1024
+PASS, FLY, USE, HOOK, LAND, DEAL, DRAW = range(7)
+PER_SHIP = 32  # HOOK: ship * PER_SHIP + bonus card
+MOST = CARDS * SHIPS + 1  # actions in any position
+
+
+@rule
+def suits(s: State, kind: int) -> bool:
+    """Whether a bonus card of that kind can be used in the open window for the moved ship."""
+    if int(s.stage) == EVASION:
+        return kind == EVASIVE_MANOEUVRE
+    return int(s.stage) == DEPARTURE and suits_departure(kind, int(s.kind[int(s.ship)]))
+
+
+@rule
+def legal(s: State, c: Content, out: Codes) -> int:
+    """Write the legal actions of whoever is to decide to `out`; returns how many."""
+    stage, seat, n = int(s.stage), int(s.asked), 0
+    if stage == CHOOSING:
+        for card in range(CARDS):
+            if int(s.hand[seat, card]):
+                colour = card // NUMBERS
+                low, high = 2 * colour, 2 * colour + 2
+                if is_wild(s, c, colour):
+                    low, high = 0, SHIPS
+                for ship in range(low, high):
+                    if may_fly(s, c, card, ship):
+                        out[n] = FLY * VERB + card * SHIPS + ship
+                        n += 1
+    elif stage == DEPARTURE or stage == EVASION:
+        out[0] = PASS * VERB
+        n = 1
+        for card in range(BONUS):
+            if int(s.bonus_place[card]) == seat and suits(s, int(c.bonus[card])) and first_alike(s, c, card):
+                out[n] = USE * VERB + card
+                n += 1
+    elif stage == LANDING:
+        out[0] = LAND * VERB + int(c.halves[int(s.target), 0])
+        out[1] = LAND * VERB + int(c.halves[int(s.target), 1])
+        n = 2
+    elif stage == HOOKING:
+        out[0] = PASS * VERB
+        n = 1
+        for ship in range(SHIPS):
+            if may_be_hooked(s, c, seat, ship):
+                for card in range(BONUS):
+                    if (
+                        int(s.bonus_place[card]) == seat
+                        and int(c.bonus[card]) == GRAPPLING_HOOK
+                        and first_alike(s, c, card)
+                    ):
+                        out[n] = HOOK * VERB + ship * PER_SHIP + card
+                        n += 1
+    elif stage == DEALING:
+        for card in range(CARDS):
+            if int(s.undealt[card]):
+                out[n] = DEAL * VERB + card
+                n += 1
+    elif stage == DRAWING or stage == PRIZES:
+        for kind in range(BONUS_KINDS):
+            if undealt_of(s, c, kind, drawn_shuffle(s)):
+                out[n] = DRAW * VERB + kind
+                n += 1
+    return n
+
+
+@rule
+def weight(s: State, c: Content, action: int) -> int:
+    """How many cards stand behind an outcome of the dealer."""
+    verb, thing = action // VERB, action % VERB
+    if verb == DEAL:
+        return int(s.undealt[thing])
+    return undealt_of(s, c, thing, drawn_shuffle(s))
+
+
+@rule
+def apply(s: State, c: Content, action: int) -> None:
+    """Do a legal action, and go on to the next decision."""
+    verb, thing = action // VERB, action % VERB
+    if verb == FLY:
+        choose(s, c, thing // SHIPS, thing % SHIPS)
+    elif verb == USE:
+        use(s, c, thing)
+    elif verb == HOOK:
+        hook(s, c, thing // PER_SHIP, thing % PER_SHIP)
+    elif verb == LAND:
+        choose_half(s, c, thing)
+    elif verb == DEAL:
+        deal(s, c, thing)
+    elif verb == DRAW:
+        draw(s, c, thing)
+    else:
+        decline(s, c)
+    proceed(s, c)
+
+
+@rule
+def card_in_hand(s: State, c: Content, kind: int, shuffle: int) -> int:
+    """The bonus card of that kind and shuffle that the asked seat would play; -1 if it holds none."""
+    if int(s.stage) == OVER or int(s.asked) < 0:
+        return -1
+    return find_card(s, c, int(s.asked), kind, shuffle)

@@ -1,0 +1,72 @@
+"""The board: what a space is, where black holes throw ships, who owns them, which colours are wild (RACE-22 to RACE-33)."""
+
+from cantina.core.compiler import rule
+
+from .record import HOLE, NORMAL, NUMBERS, SHIPS, Content, State
+
+
+@rule
+def is_normal(c: Content, space: int) -> bool:
+    """A normal space, or a doubled one with a normal half (RACE-R-11)."""
+    return int(c.halves[space, 0]) == NORMAL or int(c.halves[space, 1]) == NORMAL
+
+
+@rule
+def is_hole(c: Content, space: int) -> bool:
+    """A black hole."""
+    return int(c.halves[space, 0]) == HOLE
+
+
+@rule
+def is_doubled(c: Content, space: int) -> bool:
+    """A space of two halves."""
+    return int(c.halves[space, 0]) != int(c.halves[space, 1])
+
+
+@rule
+def back_from(c: Content, hole: int) -> int:
+    """The nearest normal space behind a black hole, or the start planet (RACE-29, RACE-R-11)."""
+    space = hole - 1
+    while space > 0 and not is_normal(c, space):
+        space -= 1
+    return space
+
+
+@rule
+def beyond(c: Content, hole: int) -> int:
+    """The next normal space ahead of a black hole, or the finish planet (RACE-46, RACE-R-12)."""
+    space = hole + 1
+    while space < int(c.finish) and not is_normal(c, space):
+        space += 1
+    return space
+
+
+@rule
+def is_home(s: State, c: Content, ship: int) -> bool:
+    """The ship has reached the finish planet and can no longer be moved (RACE-33)."""
+    return int(s.space[ship]) == int(c.finish)
+
+
+@rule
+def is_wild(s: State, c: Content, colour: int) -> bool:
+    """Both ships of the colour are home, so its cards are wild (RACE-37, RACE-R-36)."""
+    return is_home(s, c, 2 * colour) and is_home(s, c, 2 * colour + 1)
+
+
+@rule
+def may_fly(s: State, c: Content, card: int, ship: int) -> bool:
+    """Whether a movement card moves this ship: of its colour, or any if the card is wild (RACE-18, RACE-R-35)."""
+    if int(c.owner[ship]) < 0 or is_home(s, c, ship):
+        return False
+    colour = card // NUMBERS
+    return ship // 2 == colour or is_wild(s, c, colour)
+
+
+@rule
+def team_is_home(s: State, c: Content, team: int) -> bool:
+    """All ships of a team have reached the finish planet (RACE-56, RACE-57)."""
+    for ship in range(SHIPS):
+        owner = int(c.owner[ship])
+        if owner >= 0 and int(c.team[owner]) == team and not is_home(s, c, ship):
+            return False
+    return True

@@ -1,0 +1,56 @@
+"""Bonus cards drawn at the end of a turn: from the pile, and the prizes for the first ship home (RACE-26, RACE-34)."""
+
+from cantina.core.compiler import rule
+
+from .bonus import give, rebuild
+from .ids import RACE_26, RACE_34, RACE_R_38
+from .record import BONUS_SPACE, DRAWING, DREW, FINISH, NO_DRAW, Content, State, tell
+
+FIRST_SHUFFLE = 1
+
+
+@rule
+def drawer(s: State, c: Content) -> int:
+    """Who takes the next bonus card: the owners in the order of arrival, or clockwise from the mover two prizes each."""
+    if int(s.stage) == DRAWING:
+        return int(c.owner[int(s.arrived[int(s.drawn)])])
+    return (int(s.mover) + int(s.drawn) // 2) % int(c.seats)
+
+
+@rule
+def drawn_shuffle(s: State) -> int:
+    """The shuffle that the next bonus card comes from; the finish pile belongs to the first one (RACE-14)."""
+    return int(s.shuffle) if int(s.stage) == DRAWING else FIRST_SHUFFLE
+
+
+@rule
+def draw(s: State, c: Content, kind: int) -> None:
+    """The dealer hands out one bonus card (RACE-26, RACE-34); the pile is rebuilt as soon as it is empty (RACE-R-39)."""
+    seat, shuffle = drawer(s, c), drawn_shuffle(s)
+    give(s, c, seat, kind, shuffle)
+    s.drawn += 1
+    if int(s.stage) == DRAWING:
+        tell(s, DREW, RACE_26, seat, kind, shuffle, 0)
+        s.pile -= 1
+        rebuild(s)
+    else:
+        tell(s, DREW, RACE_34, seat, kind, shuffle, 0)
+        s.finish_pile -= 1
+
+
+@rule
+def draw_is_due(s: State, c: Content) -> bool:
+    """Whether a ship's owner still has a card to draw from the bonus pile; without any cards nothing is drawn (RACE-R-38)."""
+    while int(s.kind[int(s.ship)]) == BONUS_SPACE and int(s.drawn) < int(s.arrivals):
+        rebuild(s)
+        if int(s.pile) > 0:
+            return True
+        tell(s, NO_DRAW, RACE_R_38, drawer(s, c), 0, 0, 0)
+        s.drawn += 1
+    return False
+
+
+@rule
+def prize_is_due(s: State) -> bool:
+    """Whether the first ship has reached the finish planet and its pile is still being given out (RACE-34)."""
+    return int(s.kind[int(s.ship)]) == FINISH and int(s.finish_pile) > 0

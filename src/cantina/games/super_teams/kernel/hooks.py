@@ -1,0 +1,72 @@
+"""Landing, and the grappling hooks of those who were flown past (RACE-49 to RACE-54)."""
+
+from cantina.core.compiler import rule
+
+from .bonus import could_hold, discard
+from .flight import put
+from .ids import RACE_49, RACE_R_26
+from .record import GRAPPLING_HOOK, HOOKED, HOOKING, SHIPS, Content, State, tell
+
+FAR = 10_000  # in `reach`: no ship of this team has moved this turn
+
+
+@rule
+def flew(s: State, c: Content, ship: int) -> None:
+    """Remember how far back a team's ships started this turn: between there and the target they flew past others."""
+    team = int(c.team[int(c.owner[ship])])
+    s.reach[team] = min(int(s.reach[team]), int(s.space[ship]))
+
+
+@rule
+def land(s: State, c: Content, kind: int) -> None:
+    """The moved ship has landed for good; who was flown past may hook (RACE-49)."""
+    ship = int(s.ship)
+    flew(s, c, ship)
+    put(s, c, ship, int(s.target), kind)
+    s.stage = HOOKING
+    s.asked = s.mover
+
+
+@rule
+def was_passed(s: State, c: Content, ship: int) -> bool:
+    """An opposing ship that moved this turn started at or behind this ship and ended beyond it (RACE-49, RACE-50, RACE-R-24)."""
+    space = int(s.space[ship])
+    if space >= int(s.target):
+        return False
+    own = int(c.team[int(c.owner[ship])])
+    for team in range(4):
+        if team != own and int(s.reach[team]) <= space:
+            return True
+    return False
+
+
+@rule
+def may_be_hooked(s: State, c: Content, seat: int, ship: int) -> bool:
+    """Whether the seat could play a hook for this ship: one of its own team that was flown past (RACE-49)."""
+    owner = int(c.owner[ship])
+    return owner >= 0 and int(c.team[owner]) == int(c.team[seat]) and was_passed(s, c, ship)
+
+
+@rule
+def could_hook(s: State, c: Content, seat: int) -> bool:
+    """Whether public knowledge leaves the seat a hook to play."""
+    if int(s.bonus_held[seat]) == 0:
+        return False
+    for ship in range(SHIPS):
+        if may_be_hooked(s, c, seat, ship):
+            return could_hold(s, c, seat, GRAPPLING_HOOK)
+    return False
+
+
+@rule
+def hook(s: State, c: Content, ship: int, card: int) -> None:
+    """The ship that was flown past moves to where the opponent ended, on the same half (RACE-49, RACE-R-25, RACE-R-27)."""
+    discard(s, card)
+    moved = int(s.ship)
+    opposing = int(c.team[int(c.owner[moved])]) != int(c.team[int(c.owner[ship])])
+    carried = RACE_49 if opposing and int(s.start) <= int(s.space[ship]) else RACE_R_26
+    tell(s, HOOKED, carried, int(s.asked), ship, int(s.space[ship]), int(s.bonus_shuffle[card]))
+    if int(c.hook_chain):
+        flew(s, c, ship)
+    put(s, c, ship, int(s.target), int(s.kind[moved]))
+    s.quiet = 0

@@ -1,0 +1,153 @@
+"""Whole loops inside the kernel, and the entry points that Python calls with arrays of records."""
+
+from typing import Annotated
+
+import numpy as np
+
+from cantina.core.compiler import Array, Codes, Records, entry, rule
+from cantina.core.source import CHANCE, CHOICE
+from cantina.core.streams import below, sow
+
+from .actions import DEAL, DRAW, VERB, apply, card_in_hand, legal, weight
+from .board import is_home
+from .bonus import undealt_of
+from .draws import FIRST_SHUFFLE, drawn_shuffle
+from .ids import CORE_05
+from .record import BONUS, BONUS_KINDS, CARDS, DEALING, NOBODY, OVER, SHIPS, UNDEALT, Content, State
+from .refuse import refuse
+from .rounds import begin_round
+
+Sums = Annotated[Array, np.int64]
+
+
+@rule
+def begin(s: State, c: Content) -> None:
+    """Set up a match in a zeroed record: ships on the start planet, bonus piles, the first deal (RACE-13 to RACE-16)."""
+    for card in range(BONUS):
+        s.bonus_place[card] = UNDEALT
+        s.bonus_shuffle[card] = FIRST_SHUFFLE
+    s.shuffle = FIRST_SHUFFLE
+    s.finish_pile = 2 * int(c.seats)
+    s.pile = BONUS - int(s.finish_pile)
+    begin_round(s, c)
+
+
+@rule
+def chance(s: State, c: Content) -> int:
+    """One outcome of the dealer by its weight, in the order of `legal`."""
+    if int(s.stage) == DEALING:
+        rest = below(s.streams, CHANCE, int(s.left))
+        for card in range(CARDS):
+            rest -= int(s.undealt[card])
+            if rest < 0:
+                return DEAL * VERB + card
+    total, shuffle = 0, drawn_shuffle(s)
+    for kind in range(BONUS_KINDS):
+        total += undealt_of(s, c, kind, shuffle)
+    rest = below(s.streams, CHANCE, total)
+    kind = 0
+    rest -= undealt_of(s, c, kind, shuffle)
+    while rest >= 0:
+        kind += 1
+        rest -= undealt_of(s, c, kind, shuffle)
+    return DRAW * VERB + kind
+
+
+@rule
+def playout(s: State, c: Content, out: Codes) -> int:
+    """Play randomly to the end; returns how many decisions the seats made."""
+    decisions = 0
+    while int(s.stage) != OVER:
+        if int(s.asked) == NOBODY:
+            apply(s, c, chance(s, c))
+        else:
+            count = legal(s, c, out)
+            apply(s, c, int(out[below(s.streams, CHOICE, count)]))
+            decisions += 1
+    return decisions
+
+
+@rule
+def score(s: State, c: Content, seat: int) -> int:
+    """Ships of the seat's team that are home."""
+    home = 0
+    for ship in range(SHIPS):
+        owner = int(c.owner[ship])
+        if owner >= 0 and int(c.team[owner]) == int(c.team[seat]) and is_home(s, c, ship):
+            home += 1
+    return home
+
+
+# ---- entry points ------------------------------------------------------------------------------------------------------
+
+
+@entry
+def start(states: Records[State], contents: Records[Content]) -> None:
+    """The first position."""
+    s = states[0]
+    s.telling = 1
+    begin(s, contents[0])
+
+
+@entry
+def play(states: Records[State], contents: Records[Content], action: int) -> int:
+    """Do an action, telling what happens; or return the number of the rule that forbids it and change nothing."""
+    s, c = states[0], contents[0]
+    if action < 0:
+        return CORE_05
+    refused = refuse(s, c, action)
+    if refused == 0:
+        s.telling = 1
+        s.told = 0
+        apply(s, c, action)
+    return refused
+
+
+@entry
+def offered(states: Records[State], contents: Records[Content], out: Codes) -> int:
+    """The legal actions."""
+    return legal(states[0], contents[0], out)
+
+
+@entry
+def forbidding(states: Records[State], contents: Records[Content], action: int) -> int:
+    """The rule that forbids an action, or 0."""
+    return refuse(states[0], contents[0], action)
+
+
+@entry
+def weights(states: Records[State], contents: Records[Content], out: Codes, count: int, into: Sums) -> None:
+    """The weights of the dealer's outcomes."""
+    for i in range(count):
+        into[i] = weight(states[0], contents[0], int(out[i]))
+
+
+@entry
+def bonus_card(states: Records[State], contents: Records[Content], kind: int, shuffle: int) -> int:
+    """The number of the bonus card that the asked seat would play, or -1."""
+    return card_in_hand(states[0], contents[0], kind, shuffle)
+
+
+@entry
+def playouts(
+    states: Records[State], contents: Records[Content], out: Codes, seed: int, first: int, games: int, sums: Sums
+) -> None:
+    """Play random matches number `first` onwards of a seed in states[0]; states[1] is the first position.
+
+    `sums`: wins of each seat, scores of each seat, shared victories, decisions.
+    """
+    c, s = contents[0], states[0]
+    seats = int(c.seats)
+    for match in range(first, first + games):
+        states[0] = states[1]
+        sow(s.streams, seed, match)
+        sums[2 * seats + 1] += playout(s, c, out)
+        winners, team, shared = int(s.winners), -1, 0
+        for seat in range(seats):
+            sums[seats + seat] += score(s, c, seat)
+            if winners >> seat & 1:
+                sums[seat] += 1
+                if team >= 0 and team != int(c.team[seat]):
+                    shared = 1
+                team = int(c.team[seat])
+        sums[2 * seats] += shared

@@ -1,0 +1,101 @@
+"""The two records of the kernel: a position, and what was agreed before the first card."""
+
+from typing import Annotated
+
+import numpy as np
+
+from cantina.core.compiler import I8, I16, Array, Record, Streams, rule
+
+COLOURS, SHIPS, SEATS, NUMBERS = 4, 8, 4, 6
+CARDS = COLOURS * NUMBERS  # kinds of movement card: colour * 6 + number - 1
+HAND = 6  # RACE-16, RACE-35
+BONUS = 20  # bonus cards
+MAX_SPACES = 122  # the longest board and the two planets
+NOBODY = -1
+
+# what a ship stands on; the order is the one of `content.Kind`
+START, NORMAL, BONUS_SPACE, HYPERSPACE, ASTEROID, HOLE, FINISH = range(7)
+
+SKILLED_PILOT, LIGHT_SPEED, EVASIVE_MANOEUVRE, GRAPPLING_HOOK, ACCELERATION = range(5)
+BONUS_KINDS = 5
+NO_CARD = -1
+
+# stages of a turn, in the order of RACE-R-15
+DEALING, CHOOSING, DEPARTURE, EVASION, LANDING, HOOKING, DRAWING, PRIZES, OVER = range(9)
+
+# where a bonus card is: a seat's hand (0..3), or
+UNDEALT, PLAYED = -1, -2
+
+# kinds of event
+(
+    ROUND, SHUFFLED, DEALT, CHOSE, PASSED, USED, FLEW, FELL, EVADED, LANDED, HOOKED, DREW, NO_DRAW, REBUILT, HOME, WILD, ENDED,
+) = range(17)  # fmt: skip
+LOG = 48
+
+
+class State(Record):
+    """One position. Cards are counted by kind; each bonus card has a place and the public number of its shuffle."""
+
+    streams: Streams  # only inside compiled loops; zero elsewhere
+    stage: I8
+    mover: I8  # whose turn it is
+    asked: I8  # who decides now; NOBODY: the dealer
+    round: I16
+    hand: Annotated[Array, np.int8, SEATS, CARDS]  # movement cards in hands
+    held: Annotated[Array, np.int8, SEATS]  # how many
+    undealt: Annotated[Array, np.int8, CARDS]  # movement cards in the pile
+    left: I8  # how many
+    space: Annotated[Array, np.int16, SHIPS]
+    kind: Annotated[Array, np.int8, SHIPS]  # what the ship stands on: of a doubled space, the half
+    bonus_held: Annotated[Array, np.int8, SEATS]
+    bonus_place: Annotated[Array, np.int8, BONUS]
+    bonus_shuffle: Annotated[Array, np.int16, BONUS]
+    shuffle: I16  # the bonus pile's number
+    pile: I8  # cards in the bonus pile
+    finish_pile: I8
+    # the move being made
+    ship: I8
+    number: I8  # of the movement card
+    used: I8  # the bonus card used for the moved ship, or NO_CARD
+    start: I16  # the departure space
+    target: I16  # where the flight ends
+    reach: Annotated[
+        Array, np.int16, SEATS
+    ]  # by team: the hindmost start of its ships that flew or were hooked this turn
+    quiet: I8  # seats that declined since the last hook
+    arrived: Annotated[Array, np.int8, SHIPS]  # ships in the order of arrival
+    arrivals: I8
+    drawn: I8  # draws of this turn that are done, at the space or from the finish pile
+    winners: I8  # one bit a seat
+    # what happened, for whoever asked to be told
+    telling: I8
+    told: I8
+    log: Annotated[Array, np.int16, LOG, 6]
+
+
+class Content(Record):
+    """Players, board and decks: never changed during a match."""
+
+    seats: I8
+    first: I8
+    hook_chain: I8
+    owner: Annotated[Array, np.int8, SHIPS]  # ship -> seat; NOBODY: back in the box
+    team: Annotated[Array, np.int8, SEATS]  # seat -> team
+    finish: I16  # the index of the finish planet; the start planet is 0
+    halves: Annotated[Array, np.int8, MAX_SPACES, 2]  # kinds of a space; a single one stands there twice
+    movement: Annotated[Array, np.int8, CARDS]  # copies of each movement card in play
+    bonus: Annotated[Array, np.int8, BONUS]  # bonus card -> kind
+
+
+@rule
+def tell(s: State, kind: int, rule: int, a: int, b: int, c: int, d: int) -> None:
+    """Note what happened; nothing is noted in playouts."""
+    if s.telling:
+        i = int(s.told)
+        s.log[i, 0] = kind
+        s.log[i, 1] = rule
+        s.log[i, 2] = a
+        s.log[i, 3] = b
+        s.log[i, 4] = c
+        s.log[i, 5] = d
+        s.told = i + 1

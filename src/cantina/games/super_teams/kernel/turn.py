@@ -1,0 +1,191 @@
+"""The turn, step by step as in RACE-R-15: choose, departure window, fly, evasive window, land, hooks, draws, prizes, end."""
+
+from cantina.core.compiler import rule
+
+from .board import is_doubled, team_is_home
+from .bonus import could_hold, could_use_at_departure, discard
+from .draws import draw_is_due, prize_is_due
+from .flight import card_rule, ends_in_hole, evade, fall_back, fly, half_to_stand_on
+from .hooks import FAR, could_hook, land
+from .ids import RACE_18, RACE_28, RACE_37, RACE_39, RACE_55, RACE_56
+from .record import (
+    CHOOSING,
+    CHOSE,
+    DEPARTURE,
+    DRAWING,
+    ENDED,
+    EVASION,
+    EVASIVE_MANOEUVRE,
+    HOOKING,
+    LANDED,
+    LANDING,
+    NO_CARD,
+    NOBODY,
+    NUMBERS,
+    OVER,
+    PASSED,
+    PRIZES,
+    USED,
+    Content,
+    State,
+    tell,
+)
+from .rounds import begin_round
+
+
+@rule
+def choose(s: State, c: Content, card: int, ship: int) -> None:
+    """The mover shows a card and a ship; the departure window opens for the ship's owner (RACE-18, RACE-R-15)."""
+    mover = int(s.mover)
+    s.hand[mover, card] -= 1
+    s.held[mover] -= 1
+    s.ship = ship
+    s.start = s.space[ship]
+    s.number = card % NUMBERS + 1
+    s.used = NO_CARD
+    s.arrivals = 0
+    s.drawn = 0
+    s.quiet = 0
+    for team in range(4):
+        s.reach[team] = FAR
+    tell(s, CHOSE, RACE_18 if ship // 2 == card // NUMBERS else RACE_37, mover, card, ship, 0)
+    s.stage = DEPARTURE
+    s.asked = c.owner[ship]
+
+
+@rule
+def team_mate(c: Content, seat: int) -> int:
+    """The other player of the team, or NOBODY (RACE-12)."""
+    if int(c.seats) == 4:
+        return (seat + 2) % 4
+    return NOBODY
+
+
+@rule
+def ask_next(s: State, c: Content) -> bool:
+    """After the ship's owner comes the owner's team-mate (RACE-R-16); False once both had their say."""
+    owner = int(c.owner[int(s.ship)])
+    mate = team_mate(c, owner)
+    if int(s.asked) == owner and mate != NOBODY:
+        s.asked = mate
+        return True
+    return False
+
+
+@rule
+def take_off(s: State, c: Content) -> None:
+    """The ship flies; over a black hole the evasive window opens unless a card was used already (RACE-40, RACE-R-15)."""
+    fly(s, c)
+    if not ends_in_hole(s, c):
+        s.stage = LANDING
+        s.asked = s.mover
+    elif int(s.used) == NO_CARD:
+        s.stage = EVASION
+        s.asked = c.owner[int(s.ship)]
+    else:
+        fall_back(s, c)
+        land(s, c, half_to_stand_on(c, int(s.target), True))
+
+
+@rule
+def use(s: State, c: Content, card: int) -> None:
+    """A bonus card for the moved ship, at departure or over a black hole (RACE-39, RACE-40)."""
+    kind = int(c.bonus[card])
+    discard(s, card)
+    s.used = kind
+    tell(s, USED, card_rule(kind), int(s.asked), kind, int(s.bonus_shuffle[card]), int(s.ship))
+    if int(s.stage) == DEPARTURE:
+        take_off(s, c)
+    else:
+        evade(s, c)
+        land(s, c, half_to_stand_on(c, int(s.target), True))
+
+
+@rule
+def pass_over(s: State, c: Content) -> None:
+    """Go on from the asked seat: to the next one, or out of the window."""
+    stage = int(s.stage)
+    if stage == HOOKING:
+        s.quiet += 1
+        s.asked = (int(s.asked) + 1) % int(c.seats)
+        if int(s.quiet) == int(c.seats):
+            s.stage = DRAWING
+            s.asked = NOBODY
+    elif not ask_next(s, c):
+        if stage == DEPARTURE:
+            take_off(s, c)
+        else:
+            fall_back(s, c)
+            land(s, c, half_to_stand_on(c, int(s.target), True))
+
+
+@rule
+def decline(s: State, c: Content) -> None:
+    """The asked seat plays nothing (more) in this window."""
+    tell(s, PASSED, RACE_39, int(s.asked), 0, 0, 0)
+    pass_over(s, c)
+
+
+@rule
+def choose_half(s: State, c: Content, kind: int) -> None:
+    """The mover decides on which half of a doubled space the ship stands (RACE-28)."""
+    tell(s, LANDED, RACE_28, int(s.mover), int(s.ship), kind, int(s.target))
+    land(s, c, kind)
+
+
+@rule
+def end_turn(s: State, c: Content) -> None:
+    """The match ends if a team is complete, shared if several are (RACE-55, RACE-56, RACE-R-32); otherwise on clockwise."""
+    winners, teams = 0, 0
+    for team in range(int(c.seats) if int(c.seats) < 4 else 2):
+        if team_is_home(s, c, team):
+            teams += 1
+            for seat in range(int(c.seats)):
+                if int(c.team[seat]) == team:
+                    winners |= 1 << seat
+    if winners:
+        s.winners = winners
+        s.stage = OVER
+        s.asked = NOBODY
+        tell(s, ENDED, RACE_55 if teams > 1 else RACE_56, winners, 0, 0, 0)
+        return
+    s.mover = (int(s.mover) + 1) % int(c.seats)
+    if int(s.held[int(s.mover)]) == 0:
+        begin_round(s, c)
+    else:
+        s.stage = CHOOSING
+        s.asked = s.mover
+
+
+@rule
+def proceed(s: State, c: Content) -> None:
+    """Go on to the next decision. A window asks a seat only if public knowledge leaves it a play."""
+    while True:
+        stage = int(s.stage)
+        if stage == DEPARTURE:
+            if could_use_at_departure(s, c, int(s.asked), int(s.kind[int(s.ship)])):
+                return
+            pass_over(s, c)
+        elif stage == EVASION:
+            if could_hold(s, c, int(s.asked), EVASIVE_MANOEUVRE):
+                return
+            pass_over(s, c)
+        elif stage == LANDING:
+            if is_doubled(c, int(s.target)):
+                return
+            land(s, c, half_to_stand_on(c, int(s.target), False))
+        elif stage == HOOKING:
+            if could_hook(s, c, int(s.asked)):
+                return
+            pass_over(s, c)
+        elif stage == DRAWING:
+            if draw_is_due(s, c):
+                return
+            s.stage = PRIZES
+            s.drawn = 0
+        elif stage == PRIZES:
+            if prize_is_due(s):
+                return
+            end_turn(s, c)
+        else:
+            return
