@@ -1,1 +1,37 @@
-"""Cantina: Star Wars tabletop games, complete by their rulebooks."""
+"""Cantina: Star Wars tabletop games, complete by their rulebooks.
+
+>>> import cantina
+>>> state = cantina.game("super-teams").start(seats=4)
+>>> state.turn == cantina.DEALER
+True
+"""
+
+import difflib
+import importlib
+import pkgutil
+from typing import Any
+
+from cantina.core.game import DEALER, OVER, Game
+
+__all__ = ["DEALER", "OVER", "UnknownGame", "game", "games"]
+
+
+class UnknownGame(LookupError):  # noqa: N818  (reads as what it is)
+    """No game has that id; the message says which ids are near."""
+
+
+def games() -> list[str]:
+    """The ids of the games that exist."""
+    package: Any = importlib.import_module("cantina.games")
+    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+
+
+def game(id: str) -> Game:  # noqa: A002  (the word that users know)
+    """The rules of a game, found by its id."""
+    if id not in games():
+        near = difflib.get_close_matches(id, games(), n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(games())}"
+        raise UnknownGame(f"unknown game {id!r}; {hint}")
+    module = importlib.import_module(f"cantina.games.{id.replace('-', '_')}.game")
+    found: Game = module.GAME
+    return found

@@ -83,14 +83,9 @@ class Oracle:
         self.track = [["start"], *([KIND_OF_LETTER[letter] for letter in code] for code in board), ["finish"]]
         # RACE-09..RACE-11: with three seats the fourth colour is out, ships and movement cards alike.
         in_play = colours[:3] if seats == 3 else colours
-        self.ships = [
-            Ship(f"{colour}-{which}", colour, k % seats) for k, colour in enumerate(in_play) for which in (1, 2)
-        ]
+        self.ships = [Ship(f"{colour}-{which}", colour, k % seats) for k, colour in enumerate(in_play) for which in (1, 2)]
         self.movement_cards = [
-            MovementCard(colour, number)
-            for colour in in_play
-            for number, copies in movement.items()
-            for _ in range(copies)
+            MovementCard(colour, number) for colour in in_play for number, copies in movement.items() for _ in range(copies)
         ]
         self.movement_pile = list(self.movement_cards)  # RACE-16
         self.hands: list[list[MovementCard]] = [[] for _ in range(seats)]
@@ -266,9 +261,7 @@ class Oracle:
 
     def _hookable(self, ship: Ship, moved: Ship, passers: list[tuple[Ship, int]]) -> bool:
         """RACE-49, RACE-50, RACE-R-24, RACE-R-29..RACE-R-31; ships hooked already stand at the end, so not behind."""
-        flown_past = any(
-            not self._in_team(passer.owner, ship) and start <= ship.index < moved.index for passer, start in passers
-        )
+        flown_past = any(not self._in_team(passer.owner, ship) and start <= ship.index < moved.index for passer, start in passers)
         return flown_past and not ship.finished
 
     def _may_hold(self, seat: int, kinds: set[str]) -> bool:

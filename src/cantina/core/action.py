@@ -5,6 +5,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from cantina.core.source import Source
+
 
 class Action(msgspec.Struct, frozen=True, tag_field="kind"):
     """A move of a seat or of the dealer. Subclasses are tagged by the verb of their text form."""
@@ -15,6 +17,9 @@ class Span(msgspec.Struct, frozen=True):
 
     low: int
     high: int
+
+
+A = TypeVar("A", bound=Action)
 
 
 class TextError(ValueError):
@@ -34,6 +39,19 @@ def _within(offered: Any, value: Any) -> bool:
     if isinstance(offered, list | tuple) and isinstance(value, list | tuple):
         return len(offered) == len(value) and all(map(_within, offered, value))
     return bool(offered == value)
+
+
+def fill(offered: A, source: Source) -> A:
+    """A concrete action: every span of an offered one replaced by a number within it, by chance."""
+    return msgspec.structs.replace(offered, **{n: _filled(getattr(offered, n), source) for n in offered.__struct_fields__})
+
+
+def _filled(offered: Any, source: Source) -> Any:
+    if isinstance(offered, Span):
+        return offered.low + source.below(offered.high - offered.low + 1)
+    if isinstance(offered, list | tuple):
+        return type(offered)(_filled(item, source) for item in offered)
+    return offered
 
 
 def to_text(action: Action) -> str:
@@ -64,10 +82,7 @@ def _read_value(token: str) -> Any:
         return token
 
 
-A = TypeVar("A")
-
-
-def from_text(text: str, kind: type[A]) -> A:
+def from_text(text: str, kind: Any) -> Any:
     """The action that a text form stands for; `kind` is the game's union of actions."""
     verb, *tokens = TOKEN.findall(text) or [""]
     members = {str(member.__struct_config__.tag): member for member in msgspec_members(kind)}

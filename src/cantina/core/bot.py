@@ -1,6 +1,6 @@
 """Bots: players that see what a seat may see, and nothing else."""
 
-from collections.abc import Callable
+import functools
 from typing import Protocol
 
 from cantina.core.action import Action
@@ -11,13 +11,22 @@ from cantina.core.source import Source
 class Position:
     """What a bot gets: the seat's view, what it may do, and positions that could be the real one."""
 
-    def __init__(self, view: View, actions: list[Action], sample: Callable[[Source], State]):
-        self.view, self.actions, self.sample = view, actions, sample
+    def __init__(self, state: State, seat: int):
+        self.__state, self.__seat = state, seat  # out of a bot's sight
 
+    @functools.cached_property
+    def view(self) -> View:
+        """What the seat sees."""
+        return self.__state.view(self.__seat)
 
-def position(state: State, seat: int) -> Position:
-    """The position as a seat's bot may see it."""
-    return Position(state.view(seat), state.actions(), lambda source: state.redeal(seat, source))
+    @functools.cached_property
+    def actions(self) -> list[Action]:
+        """What the seat may do."""
+        return self.__state.actions()
+
+    def sample(self, source: Source) -> State:
+        """A random position that the seat cannot tell from the real one."""
+        return self.__state.redeal(self.__seat, source)
 
 
 class Bot(Protocol):

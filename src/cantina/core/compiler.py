@@ -55,7 +55,6 @@ def mode() -> Mode:
     return wanted
 
 
-@functools.cache
 def layout(record: type[Record]) -> np.dtype[np.void]:
     """The numpy layout that a record class declares."""
     fields: list[tuple[Any, ...]] = []
@@ -65,7 +64,7 @@ def layout(record: type[Record]) -> np.dtype[np.void]:
     return np.dtype(fields, align=True)
 
 
-def allocate(record: type[Record], count: int = 1) -> np.recarray[Any, Any]:
+def allocate(record: type[Record], count: int = 1) -> Any:
     """Zeroed records; attribute access works on them in every mode."""
     return np.zeros(count, layout(record)).view(np.recarray)
 
@@ -87,8 +86,9 @@ def _compile(function: F, how: Mode, *, cached: bool) -> F:
     if how == "plain":
         np.seterr(over="ignore")  # generators wrap around; compiled code does so silently
         return function
-    import numba
+    import numba as untyped
 
+    numba: Any = untyped  # its annotations lack the options for wrappers
     if cached:
         numba.config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).parent, how))
     compiled: Any = numba.njit(

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from cantina.core.action import Action
-from cantina.core.bot import Bot, position
+from cantina.core.bot import Bot, Position
 from cantina.core.event import Event
 from cantina.core.game import DEALER, OVER, State, Turn
 from cantina.core.source import Source
@@ -66,7 +66,7 @@ def drive(
         if turn == DEALER:
             action = match.state.deal(dealing.source(match.deals))
         elif bot := bots[turn]:
-            action = bot.choose(turn, position(match.state, turn), choices, deadline)
+            action = bot.choose(turn, Position(match.state, turn), choices, deadline)
         else:
             offered = match.state.actions()
             if len(offered) > 1 or match.state.prompt().window:

@@ -1,6 +1,6 @@
 """The two nouns of the engine: a Game starts States, and a State changes only through `play`."""
 
-from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Protocol, Self
 
 import msgspec
@@ -33,10 +33,11 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a match stands: a score for each seat, the winners once it is over, and the rule that says so."""
+    """How a match stands: a score for each seat; once it is over the winners, whether rivals share, and by which rule."""
 
     scores: list[int]
     winners: list[int]
+    shared: bool = False
     rule: str | None = None
 
 
@@ -111,6 +112,13 @@ class Game(Protocol):
     options: ClassVar[type[Options]]
     action: ClassVar[Any]  # the union of its actions
     event: ClassVar[Any]  # the union of its events
+    view: ClassVar[type[View]]
+    folder: ClassVar[Path]  # where its content, texts and ledger lie
+
+    @property
+    def carries(self) -> frozenset[str]:
+        """The ids of the rules that its events and refusals can carry."""
+        ...
 
     @property
     def ledger(self) -> Ledger:
@@ -156,8 +164,3 @@ def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
         return msgspec.convert(changes, kind)
     except msgspec.ValidationError as error:
         raise OptionError(f"{error}".replace("`$.", "`")) from None
-
-
-def seats_in(state: State) -> Sequence[int]:
-    """The seats of a match."""
-    return range(len(state.standing().scores))

@@ -37,9 +37,7 @@ class Pile:
         self.counts[kind] -= 1
         return kind
 
-    def decide(
-        self, where: str | int, kind: int, *, face: Collection[Knower] = (), back: Collection[Knower] = ()
-    ) -> Place:
+    def decide(self, where: str | int, kind: int, *, face: Collection[Knower] = (), back: Collection[Knower] = ()) -> Place:
         """Lay an undecided card of a kind in a place."""
         if self.counts[kind] < 1:
             raise ValueError(f"no card of kind {kind} is left in the pile")

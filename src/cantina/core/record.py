@@ -181,9 +181,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     moves: int
     over: bool
-    dealing: (
-        str  # "sealed": as committed; "simulated": as seeded; "open": the key is not out; "none": nothing was promised
-    )
+    dealing: str  # "sealed": as committed; "simulated": as seeded; "open": the key is not out; "none": nothing was promised
 
 
 def verify(game: Game, record: Record) -> Verdict:

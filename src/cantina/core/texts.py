@@ -15,7 +15,7 @@ from cantina.core.ledger import Language
 HERE = Path(__file__).parent / "texts"
 
 
-class MissingText(KeyError):
+class MissingText(KeyError):  # noqa: N818  (raised for translators, not for programs)
     """A key that a language lacks."""
 
 
@@ -36,7 +36,7 @@ class Texts:
         """A sentence. Arguments that are ids are said by their names (`name-<id>`)."""
         if not self.has(key):
             raise MissingText(f"{self.language}.ftl lacks {key!r}")
-        pattern = self._bundle.get_message(key).value
+        pattern: Any = self._bundle.get_message(key).value
         spoken = {name: self._spoken(value) for name, value in arguments.items()}
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:

@@ -79,9 +79,7 @@ def check_board(board: Board) -> None:
         raise OptionError(f"board {board.name!r} has {len(codes)} spaces; it takes 6 to {LONGEST}")
     for number, code in enumerate(codes, start=1):
         if code not in SPACES:
-            raise OptionError(
-                f"board {board.name!r}, space {number}: unknown kind {code!r}; it takes {', '.join(SPACES)}"
-            )
+            raise OptionError(f"board {board.name!r}, space {number}: unknown kind {code!r}; it takes {', '.join(SPACES)}")
     if codes[0] == "X":
         raise OptionError(f"board {board.name!r}, space 1: a black hole cannot lie right behind the start planet")
     number = 1

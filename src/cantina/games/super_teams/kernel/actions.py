@@ -8,35 +8,38 @@ from cantina.core.compiler import Codes, rule
 
 from .board import is_wild, may_fly
 from .bonus import find_card, first_alike, suits_departure, undealt_of
-from .draws import draw, drawn_shuffle
-from .hooks import hook, may_be_hooked
-from .record import (
+from .codes import (
     BONUS,
     BONUS_KINDS,
     CARDS,
     CHOOSING,
+    DEAL,
     DEALING,
     DEPARTURE,
+    DRAW,
     DRAWING,
     EVASION,
     EVASIVE_MANOEUVRE,
+    FLY,
     GRAPPLING_HOOK,
+    HOOK,
     HOOKING,
+    LAND,
     LANDING,
     NUMBERS,
     OVER,
+    PASS,
+    PER_SHIP,
     PRIZES,
     SHIPS,
-    Content,
-    State,
+    USE,
+    VERB,
 )
+from .draws import draw, drawn_shuffle
+from .hooks import hook, may_be_hooked
+from .record import Content, State
 from .rounds import deal
 from .turn import choose, choose_half, decline, proceed, use
-
-VERB = 1024
-PASS, FLY, USE, HOOK, LAND, DEAL, DRAW = range(7)
-PER_SHIP = 32  # HOOK: ship * PER_SHIP + bonus card
-MOST = CARDS * SHIPS + 1  # actions in any position
 
 
 @rule
@@ -79,11 +82,7 @@ def legal(s: State, c: Content, out: Codes) -> int:
         for ship in range(SHIPS):
             if may_be_hooked(s, c, seat, ship):
                 for card in range(BONUS):
-                    if (
-                        int(s.bonus_place[card]) == seat
-                        and int(c.bonus[card]) == GRAPPLING_HOOK
-                        and first_alike(s, c, card)
-                    ):
+                    if int(s.bonus_place[card]) == seat and int(c.bonus[card]) == GRAPPLING_HOOK and first_alike(s, c, card):
                         out[n] = HOOK * VERB + ship * PER_SHIP + card
                         n += 1
     elif stage == DEALING:

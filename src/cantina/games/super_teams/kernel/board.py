@@ -1,8 +1,15 @@
-"""The board: what a space is, where black holes throw ships, who owns them, which colours are wild (RACE-22 to RACE-33)."""
+"""The board: seats around it, what a space is, where black holes throw ships, which cards are wild (RACE-22 to RACE-37)."""
 
 from cantina.core.compiler import rule
 
-from .record import HOLE, NORMAL, NUMBERS, SHIPS, Content, State
+from .codes import HOLE, NORMAL, NUMBERS, SHIPS
+from .record import Content, State
+
+
+@rule
+def clockwise(c: Content, seat: int) -> int:
+    """The next seat (RACE-17)."""
+    return seat + 1 if seat + 1 < int(c.seats) else 0  # a division would cost more than the rest of the turn's end
 
 
 @rule

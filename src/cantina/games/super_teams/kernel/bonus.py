@@ -1,22 +1,12 @@
-"""Bonus cards: who holds what, what everybody may know of it, drawing and rebuilding the pile (RACE-26, RACE-27, RACE-34, RACE-39)."""
+"""Bonus cards: who holds what, what everybody may know of it, drawing, and rebuilding the pile (RACE-26, RACE-27, RACE-39)."""
 
 from cantina.core.compiler import rule
 
+from .codes import ACCELERATION, ASTEROID, BONUS, HYPERSPACE, LIGHT_SPEED, PLAYED, REBUILT, SKILLED_PILOT, UNDEALT
 from .ids import RACE_27
-from .record import (
-    ACCELERATION,
-    ASTEROID,
-    BONUS,
-    HYPERSPACE,
-    LIGHT_SPEED,
-    PLAYED,
-    REBUILT,
-    SKILLED_PILOT,
-    UNDEALT,
-    Content,
-    State,
-    tell,
-)
+from .record import Content, State, tell
+
+FIRST_SHUFFLE = 1
 
 
 @rule
@@ -30,21 +20,21 @@ def suits_departure(kind: int, departure: int) -> bool:
 
 
 @rule
-def could_hold(s: State, c: Content, seat: int, kind: int) -> bool:
-    """Whether public knowledge leaves it possible that the seat holds such a card: it has one of a shuffle in which
-    a card of that kind was not played yet."""
-    if int(s.bonus_held[seat]) == 0:
-        return False
+def suspect(s: State, seat: int) -> None:
+    """Note what the seat could hold for all that others know: any card, not played yet, of a shuffle it has cards of."""
+    cards = 0
     for held in range(BONUS):
         if int(s.bonus_place[held]) == seat:
             for card in range(BONUS):
-                if (
-                    int(c.bonus[card]) == kind
-                    and int(s.bonus_place[card]) != PLAYED
-                    and int(s.bonus_shuffle[card]) == int(s.bonus_shuffle[held])
-                ):
-                    return True
-    return False
+                if int(s.bonus_place[card]) != PLAYED and int(s.bonus_shuffle[card]) == int(s.bonus_shuffle[held]):
+                    cards |= 1 << card
+    s.suspected[seat] = cards
+
+
+@rule
+def could_hold(s: State, c: Content, seat: int, kind: int) -> bool:
+    """Whether public knowledge leaves it possible that the seat holds such a card."""
+    return int(s.suspected[seat]) & int(c.of_kind[kind]) != 0
 
 
 @rule
@@ -89,24 +79,34 @@ def undealt_of(s: State, c: Content, kind: int, shuffle: int) -> int:
 
 
 @rule
+def undealt_in(s: State, shuffle: int) -> int:
+    """How many cards are still undecided in a shuffle; the finish pile belongs to the first one (RACE-14)."""
+    count = int(s.pile) if shuffle == int(s.shuffle) else 0
+    return count + int(s.finish_pile) if shuffle == FIRST_SHUFFLE else count
+
+
+@rule
 def give(s: State, c: Content, seat: int, kind: int, shuffle: int) -> None:
     """Decide a card: the seat gets one of that kind."""
     for card in range(BONUS):
         if int(s.bonus_place[card]) == UNDEALT and int(c.bonus[card]) == kind and int(s.bonus_shuffle[card]) == shuffle:
             s.bonus_place[card] = seat
-            s.bonus_held[seat] += 1
+            suspect(s, seat)
             return
 
 
 @rule
-def discard(s: State, card: int) -> None:
+def discard(s: State, c: Content, card: int) -> None:
     """Set a played card aside for the next pile (RACE-42)."""
-    s.bonus_held[int(s.bonus_place[card])] -= 1
+    seat = int(s.bonus_place[card])
     s.bonus_place[card] = PLAYED
+    for other in range(int(c.seats)):
+        s.suspected[other] &= ~(1 << card)
+    suspect(s, seat)
 
 
 @rule
-def rebuild(s: State) -> None:
+def rebuild(s: State, c: Content) -> None:
     """Shuffle the played bonus cards into a new pile, once the old one is used up (RACE-27, RACE-R-39)."""
     if int(s.pile) > 0:
         return
@@ -122,4 +122,6 @@ def rebuild(s: State) -> None:
         if int(s.bonus_place[card]) == PLAYED:
             s.bonus_place[card] = UNDEALT
             s.bonus_shuffle[card] = s.shuffle
-    tell(s, REBUILT, RACE_27, played, int(s.shuffle), 0, 0)
+    for seat in range(int(c.seats)):
+        suspect(s, seat)
+    tell(s, REBUILT, RACE_27, played, 0, 0, 0)

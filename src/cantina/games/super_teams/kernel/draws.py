@@ -2,11 +2,10 @@
 
 from cantina.core.compiler import rule
 
-from .bonus import give, rebuild
+from .bonus import FIRST_SHUFFLE, give, rebuild
+from .codes import BONUS_SPACE, DRAWING, DREW, FINISH, NO_DRAW
 from .ids import RACE_26, RACE_34, RACE_R_38
-from .record import BONUS_SPACE, DRAWING, DREW, FINISH, NO_DRAW, Content, State, tell
-
-FIRST_SHUFFLE = 1
+from .record import Content, State, tell
 
 
 @rule
@@ -30,11 +29,11 @@ def draw(s: State, c: Content, kind: int) -> None:
     give(s, c, seat, kind, shuffle)
     s.drawn += 1
     if int(s.stage) == DRAWING:
-        tell(s, DREW, RACE_26, seat, kind, shuffle, 0)
+        tell(s, DREW, RACE_26, seat, kind, 0, 0)
         s.pile -= 1
-        rebuild(s)
+        rebuild(s, c)
     else:
-        tell(s, DREW, RACE_34, seat, kind, shuffle, 0)
+        tell(s, DREW, RACE_34, seat, kind, 0, 0)
         s.finish_pile -= 1
 
 
@@ -42,7 +41,7 @@ def draw(s: State, c: Content, kind: int) -> None:
 def draw_is_due(s: State, c: Content) -> bool:
     """Whether a ship's owner still has a card to draw from the bonus pile; without any cards nothing is drawn (RACE-R-38)."""
     while int(s.kind[int(s.ship)]) == BONUS_SPACE and int(s.drawn) < int(s.arrivals):
-        rebuild(s)
+        rebuild(s, c)
         if int(s.pile) > 0:
             return True
         tell(s, NO_DRAW, RACE_R_38, drawer(s, c), 0, 0, 0)

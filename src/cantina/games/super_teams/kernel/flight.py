@@ -3,6 +3,22 @@
 from cantina.core.compiler import rule
 
 from .board import back_from, beyond, is_hole, is_wild
+from .codes import (
+    ACCELERATION,
+    ASTEROID,
+    EVADED,
+    FELL,
+    FINISH,
+    FLEW,
+    HOME,
+    HYPERSPACE,
+    LIGHT_SPEED,
+    NO_CARD,
+    NORMAL,
+    NUMBERS,
+    SKILLED_PILOT,
+    WILD,
+)
 from .ids import (
     RACE_23,
     RACE_24,
@@ -16,24 +32,7 @@ from .ids import (
     RACE_47,
     RACE_R_07,
 )
-from .record import (
-    ACCELERATION,
-    ASTEROID,
-    EVADED,
-    FELL,
-    FINISH,
-    FLEW,
-    HOME,
-    HYPERSPACE,
-    LIGHT_SPEED,
-    NO_CARD,
-    NORMAL,
-    SKILLED_PILOT,
-    WILD,
-    Content,
-    State,
-    tell,
-)
+from .record import Content, State, tell
 
 
 @rule
@@ -71,7 +70,7 @@ def fly(s: State, c: Content) -> None:
     """Fly the whole distance; beyond the finish planet surplus steps are lost (RACE-R-06, RACE-R-07)."""
     ship = int(s.ship)
     start, departure, card = int(s.space[ship]), int(s.kind[ship]), int(s.used)
-    steps = distance(int(s.number), departure, card)
+    steps = distance(int(s.card) % NUMBERS + 1, departure, card)
     end = start + steps
     if end > int(c.finish):
         end = int(c.finish)

@@ -3,9 +3,10 @@
 from cantina.core.compiler import rule
 
 from .bonus import could_hold, discard
+from .codes import GRAPPLING_HOOK, HOOKED, HOOKING, SHIPS
 from .flight import put
 from .ids import RACE_49, RACE_R_26
-from .record import GRAPPLING_HOOK, HOOKED, HOOKING, SHIPS, Content, State, tell
+from .record import Content, State, tell
 
 FAR = 10_000  # in `reach`: no ship of this team has moved this turn
 
@@ -50,22 +51,21 @@ def may_be_hooked(s: State, c: Content, seat: int, ship: int) -> bool:
 @rule
 def could_hook(s: State, c: Content, seat: int) -> bool:
     """Whether public knowledge leaves the seat a hook to play."""
-    if int(s.bonus_held[seat]) == 0:
-        return False
-    for ship in range(SHIPS):
-        if may_be_hooked(s, c, seat, ship):
-            return could_hold(s, c, seat, GRAPPLING_HOOK)
+    if could_hold(s, c, seat, GRAPPLING_HOOK):
+        for ship in range(SHIPS):
+            if may_be_hooked(s, c, seat, ship):
+                return True
     return False
 
 
 @rule
 def hook(s: State, c: Content, ship: int, card: int) -> None:
     """The ship that was flown past moves to where the opponent ended, on the same half (RACE-49, RACE-R-25, RACE-R-27)."""
-    discard(s, card)
+    discard(s, c, card)
     moved = int(s.ship)
     opposing = int(c.team[int(c.owner[moved])]) != int(c.team[int(c.owner[ship])])
     carried = RACE_49 if opposing and int(s.start) <= int(s.space[ship]) else RACE_R_26
-    tell(s, HOOKED, carried, int(s.asked), ship, int(s.space[ship]), int(s.bonus_shuffle[card]))
+    tell(s, HOOKED, carried, int(s.asked), ship, int(s.space[ship]), int(s.target))
     if int(c.hook_chain):
         flew(s, c, ship)
     put(s, c, ship, int(s.target), int(s.kind[moved]))

@@ -15,6 +15,11 @@ CORE = 200
 CORE_01, CORE_02, CORE_03, CORE_04, CORE_05 = 201, 202, 203, 204, 205
 
 
+def all_numbers() -> list[int]:
+    """Every rule number above."""
+    return [number for name, number in globals().items() if name.startswith(("RACE_", "CORE_"))]
+
+
 def name(number: int) -> str:
     """The id of a rule number."""
     if number > CORE:

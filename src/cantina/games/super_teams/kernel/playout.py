@@ -8,14 +8,16 @@ from cantina.core.compiler import Array, Codes, Records, entry, rule
 from cantina.core.source import CHANCE, CHOICE
 from cantina.core.streams import below, sow
 
-from .actions import DEAL, DRAW, VERB, apply, card_in_hand, legal, weight
+from .actions import apply, card_in_hand, legal, weight
 from .board import is_home
-from .bonus import undealt_of
-from .draws import FIRST_SHUFFLE, drawn_shuffle
+from .bonus import FIRST_SHUFFLE, undealt_in
+from .codes import BONUS, CARDS, DEAL, DEALING, DRAW, NOBODY, OVER, SHIPS, UNDEALT, VERB
+from .draws import drawn_shuffle
 from .ids import CORE_05
-from .record import BONUS, BONUS_KINDS, CARDS, DEALING, NOBODY, OVER, SHIPS, UNDEALT, Content, State
+from .record import Content, State
 from .refuse import refuse
 from .rounds import begin_round
+from .turn import is_shared
 
 Sums = Annotated[Array, np.int64]
 
@@ -41,16 +43,14 @@ def chance(s: State, c: Content) -> int:
             rest -= int(s.undealt[card])
             if rest < 0:
                 return DEAL * VERB + card
-    total, shuffle = 0, drawn_shuffle(s)
-    for kind in range(BONUS_KINDS):
-        total += undealt_of(s, c, kind, shuffle)
-    rest = below(s.streams, CHANCE, total)
-    kind = 0
-    rest -= undealt_of(s, c, kind, shuffle)
-    while rest >= 0:
-        kind += 1
-        rest -= undealt_of(s, c, kind, shuffle)
-    return DRAW * VERB + kind
+    shuffle = drawn_shuffle(s)
+    rest = below(s.streams, CHANCE, undealt_in(s, shuffle))
+    card = -1
+    while rest >= 0:  # bonus cards are numbered by kind, so this is the order of `legal` too
+        card += 1
+        if int(s.bonus_place[card]) == UNDEALT and int(s.bonus_shuffle[card]) == shuffle:
+            rest -= 1
+    return DRAW * VERB + int(c.bonus[card])
 
 
 @rule
@@ -142,12 +142,7 @@ def playouts(
         states[0] = states[1]
         sow(s.streams, seed, match)
         sums[2 * seats + 1] += playout(s, c, out)
-        winners, team, shared = int(s.winners), -1, 0
         for seat in range(seats):
+            sums[seat] += int(s.winners) >> seat & 1
             sums[seats + seat] += score(s, c, seat)
-            if winners >> seat & 1:
-                sums[seat] += 1
-                if team >= 0 and team != int(c.team[seat]):
-                    shared = 1
-                team = int(c.team[seat])
-        sums[2 * seats] += shared
+        sums[2 * seats] += is_shared(s, c)

@@ -6,31 +6,7 @@ import numpy as np
 
 from cantina.core.compiler import I8, I16, Array, Record, Streams, rule
 
-COLOURS, SHIPS, SEATS, NUMBERS = 4, 8, 4, 6
-CARDS = COLOURS * NUMBERS  # kinds of movement card: colour * 6 + number - 1
-HAND = 6  # RACE-16, RACE-35
-BONUS = 20  # bonus cards
-MAX_SPACES = 122  # the longest board and the two planets
-NOBODY = -1
-
-# what a ship stands on; the order is the one of `content.Kind`
-START, NORMAL, BONUS_SPACE, HYPERSPACE, ASTEROID, HOLE, FINISH = range(7)
-
-SKILLED_PILOT, LIGHT_SPEED, EVASIVE_MANOEUVRE, GRAPPLING_HOOK, ACCELERATION = range(5)
-BONUS_KINDS = 5
-NO_CARD = -1
-
-# stages of a turn, in the order of RACE-R-15
-DEALING, CHOOSING, DEPARTURE, EVASION, LANDING, HOOKING, DRAWING, PRIZES, OVER = range(9)
-
-# where a bonus card is: a seat's hand (0..3), or
-UNDEALT, PLAYED = -1, -2
-
-# kinds of event
-(
-    ROUND, SHUFFLED, DEALT, CHOSE, PASSED, USED, FLEW, FELL, EVADED, LANDED, HOOKED, DREW, NO_DRAW, REBUILT, HOME, WILD, ENDED,
-) = range(17)  # fmt: skip
-LOG = 48
+from .codes import BONUS, BONUS_KINDS, CARDS, LOG, MAX_SPACES, SEATS, SHIPS
 
 
 class State(Record):
@@ -41,27 +17,26 @@ class State(Record):
     mover: I8  # whose turn it is
     asked: I8  # who decides now; NOBODY: the dealer
     round: I16
+    receiver: I8  # who gets the next movement card of a deal
     hand: Annotated[Array, np.int8, SEATS, CARDS]  # movement cards in hands
     held: Annotated[Array, np.int8, SEATS]  # how many
     undealt: Annotated[Array, np.int8, CARDS]  # movement cards in the pile
     left: I8  # how many
     space: Annotated[Array, np.int16, SHIPS]
     kind: Annotated[Array, np.int8, SHIPS]  # what the ship stands on: of a doubled space, the half
-    bonus_held: Annotated[Array, np.int8, SEATS]
     bonus_place: Annotated[Array, np.int8, BONUS]
     bonus_shuffle: Annotated[Array, np.int16, BONUS]
+    suspected: Annotated[Array, np.int32, SEATS]  # bonus cards that a seat could hold for all that others know, as bits
     shuffle: I16  # the bonus pile's number
     pile: I8  # cards in the bonus pile
     finish_pile: I8
     # the move being made
     ship: I8
-    number: I8  # of the movement card
+    card: I8  # the movement card
     used: I8  # the bonus card used for the moved ship, or NO_CARD
     start: I16  # the departure space
     target: I16  # where the flight ends
-    reach: Annotated[
-        Array, np.int16, SEATS
-    ]  # by team: the hindmost start of its ships that flew or were hooked this turn
+    reach: Annotated[Array, np.int16, SEATS]  # by team: the hindmost start of its ships that flew or were hooked this turn
     quiet: I8  # seats that declined since the last hook
     arrived: Annotated[Array, np.int8, SHIPS]  # ships in the order of arrival
     arrivals: I8
@@ -85,6 +60,7 @@ class Content(Record):
     halves: Annotated[Array, np.int8, MAX_SPACES, 2]  # kinds of a space; a single one stands there twice
     movement: Annotated[Array, np.int8, CARDS]  # copies of each movement card in play
     bonus: Annotated[Array, np.int8, BONUS]  # bonus card -> kind
+    of_kind: Annotated[Array, np.int32, BONUS_KINDS]  # kind -> bonus cards, as bits
 
 
 @rule

@@ -2,9 +2,36 @@
 
 from cantina.core.compiler import rule
 
-from .actions import DEAL, DRAW, FLY, HOOK, LAND, PER_SHIP, USE, VERB
 from .board import is_home, may_fly
 from .bonus import undealt_of
+from .codes import (
+    ASTEROID,
+    BONUS,
+    CHOOSING,
+    DEAL,
+    DEALING,
+    DEPARTURE,
+    DRAW,
+    DRAWING,
+    EVASION,
+    EVASIVE_MANOEUVRE,
+    FLY,
+    GRAPPLING_HOOK,
+    HOOK,
+    HOOKING,
+    HYPERSPACE,
+    LAND,
+    LANDING,
+    LIGHT_SPEED,
+    NO_CARD,
+    OVER,
+    PER_SHIP,
+    PRIZES,
+    SHIPS,
+    SKILLED_PILOT,
+    USE,
+    VERB,
+)
 from .draws import drawn_shuffle
 from .hooks import was_passed
 from .ids import (
@@ -30,28 +57,7 @@ from .ids import (
     RACE_R_29,
     RACE_R_30,
 )
-from .record import (
-    ASTEROID,
-    BONUS,
-    CHOOSING,
-    DEALING,
-    DEPARTURE,
-    DRAWING,
-    EVASION,
-    EVASIVE_MANOEUVRE,
-    GRAPPLING_HOOK,
-    HOOKING,
-    HYPERSPACE,
-    LANDING,
-    LIGHT_SPEED,
-    NO_CARD,
-    OVER,
-    PRIZES,
-    SHIPS,
-    SKILLED_PILOT,
-    Content,
-    State,
-)
+from .record import Content, State
 
 
 @rule

@@ -2,18 +2,10 @@
 
 from cantina.core.compiler import rule
 
+from .board import clockwise
+from .codes import CARDS, CHOOSING, DEALING, DEALT, HAND, NOBODY, ROUND, SHUFFLED
 from .ids import RACE_16, RACE_35, RACE_36
-from .record import CARDS, CHOOSING, DEALING, DEALT, HAND, NOBODY, ROUND, SHUFFLED, Content, State, tell
-
-
-@rule
-def receiver(s: State, c: Content) -> int:
-    """Who gets the next movement card: clockwise from the first player, six each; NOBODY once all are served."""
-    for turn in range(int(c.seats)):
-        seat = (int(c.first) + turn) % int(c.seats)
-        if int(s.held[seat]) < HAND:
-            return seat
-    return NOBODY
+from .record import Content, State, tell
 
 
 @rule
@@ -22,6 +14,7 @@ def begin_round(s: State, c: Content) -> None:
     s.stage = DEALING
     s.asked = NOBODY
     s.mover = c.first
+    s.receiver = c.first
     s.round += 1
     tell(s, ROUND, RACE_16 if int(s.round) == 1 else RACE_35, int(s.round), 0, 0, 0)
     if int(s.left) == 0:
@@ -34,13 +27,15 @@ def begin_round(s: State, c: Content) -> None:
 
 @rule
 def deal(s: State, c: Content, card: int) -> None:
-    """The dealer gives one movement card (RACE-16, RACE-35)."""
-    seat = receiver(s, c)
+    """The dealer gives one movement card, six to each seat clockwise from the first player (RACE-16, RACE-35)."""
+    seat = int(s.receiver)
     s.undealt[card] -= 1
     s.left -= 1
     s.hand[seat, card] += 1
     s.held[seat] += 1
     tell(s, DEALT, RACE_16 if int(s.round) == 1 else RACE_35, seat, card, 0, 0)
-    if receiver(s, c) == NOBODY:
-        s.stage = CHOOSING
-        s.asked = s.mover
+    if int(s.held[seat]) == HAND:
+        s.receiver = clockwise(c, seat)
+        if int(s.receiver) == int(c.first):
+            s.stage = CHOOSING
+            s.asked = s.mover

@@ -2,13 +2,9 @@
 
 from cantina.core.compiler import rule
 
-from .board import is_doubled, team_is_home
+from .board import clockwise, is_doubled, team_is_home
 from .bonus import could_hold, could_use_at_departure, discard
-from .draws import draw_is_due, prize_is_due
-from .flight import card_rule, ends_in_hole, evade, fall_back, fly, half_to_stand_on
-from .hooks import FAR, could_hook, land
-from .ids import RACE_18, RACE_28, RACE_37, RACE_39, RACE_55, RACE_56
-from .record import (
+from .codes import (
     CHOOSING,
     CHOSE,
     DEPARTURE,
@@ -16,6 +12,7 @@ from .record import (
     ENDED,
     EVASION,
     EVASIVE_MANOEUVRE,
+    FINISH,
     HOOKING,
     LANDED,
     LANDING,
@@ -26,10 +23,12 @@ from .record import (
     PASSED,
     PRIZES,
     USED,
-    Content,
-    State,
-    tell,
 )
+from .draws import draw_is_due, prize_is_due
+from .flight import card_rule, ends_in_hole, evade, fall_back, fly, half_to_stand_on
+from .hooks import FAR, could_hook, land
+from .ids import RACE_18, RACE_28, RACE_37, RACE_39, RACE_55, RACE_56
+from .record import Content, State, tell
 from .rounds import begin_round
 
 
@@ -41,7 +40,7 @@ def choose(s: State, c: Content, card: int, ship: int) -> None:
     s.held[mover] -= 1
     s.ship = ship
     s.start = s.space[ship]
-    s.number = card % NUMBERS + 1
+    s.card = card
     s.used = NO_CARD
     s.arrivals = 0
     s.drawn = 0
@@ -91,9 +90,9 @@ def take_off(s: State, c: Content) -> None:
 def use(s: State, c: Content, card: int) -> None:
     """A bonus card for the moved ship, at departure or over a black hole (RACE-39, RACE-40)."""
     kind = int(c.bonus[card])
-    discard(s, card)
+    discard(s, c, card)
     s.used = kind
-    tell(s, USED, card_rule(kind), int(s.asked), kind, int(s.bonus_shuffle[card]), int(s.ship))
+    tell(s, USED, card_rule(kind), int(s.asked), kind, int(s.ship), 0)
     if int(s.stage) == DEPARTURE:
         take_off(s, c)
     else:
@@ -107,7 +106,7 @@ def pass_over(s: State, c: Content) -> None:
     stage = int(s.stage)
     if stage == HOOKING:
         s.quiet += 1
-        s.asked = (int(s.asked) + 1) % int(c.seats)
+        s.asked = clockwise(c, int(s.asked))
         if int(s.quiet) == int(c.seats):
             s.stage = DRAWING
             s.asked = NOBODY
@@ -134,22 +133,38 @@ def choose_half(s: State, c: Content, kind: int) -> None:
 
 
 @rule
+def complete(s: State, c: Content) -> int:
+    """The seats whose team has brought all its ships home, as bits; several teams at once share (RACE-55, RACE-56)."""
+    seats = 0
+    for seat in range(int(c.seats)):
+        if team_is_home(s, c, int(c.team[seat])):
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def is_shared(s: State, c: Content) -> bool:
+    """Whether opposing teams have won together."""
+    team = -1
+    for seat in range(int(c.seats)):
+        if int(s.winners) >> seat & 1:
+            if team >= 0 and team != int(c.team[seat]):
+                return True
+            team = int(c.team[seat])
+    return False
+
+
+@rule
 def end_turn(s: State, c: Content) -> None:
-    """The match ends if a team is complete, shared if several are (RACE-55, RACE-56, RACE-R-32); otherwise on clockwise."""
-    winners, teams = 0, 0
-    for team in range(int(c.seats) if int(c.seats) < 4 else 2):
-        if team_is_home(s, c, team):
-            teams += 1
-            for seat in range(int(c.seats)):
-                if int(c.team[seat]) == team:
-                    winners |= 1 << seat
-    if winners:
-        s.winners = winners
-        s.stage = OVER
-        s.asked = NOBODY
-        tell(s, ENDED, RACE_55 if teams > 1 else RACE_56, winners, 0, 0, 0)
-        return
-    s.mover = (int(s.mover) + 1) % int(c.seats)
+    """The match ends once a team is complete after all hooks of the turn (RACE-R-32); otherwise on clockwise."""
+    if int(s.kind[int(s.ship)]) == FINISH:
+        s.winners = complete(s, c)
+        if int(s.winners):
+            s.stage = OVER
+            s.asked = NOBODY
+            tell(s, ENDED, RACE_55 if is_shared(s, c) else RACE_56, int(s.winners), 0, 0, 0)
+            return
+    s.mover = clockwise(c, int(s.mover))
     if int(s.held[int(s.mover)]) == 0:
         begin_round(s, c)
     else:

@@ -1,0 +1,27 @@
+"""The greedy bot: looks one action ahead on a position that could be the real one, and takes what the game appraises best."""
+
+from cantina.core.action import Action, fill
+from cantina.core.bot import Position
+from cantina.core.game import Game
+from cantina.core.source import Source
+
+
+class Greedy:
+    """Plays the action with the best outlook; equal ones by lot."""
+
+    def __init__(self, game: Game):
+        self._game = game
+
+    def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
+        """One of the position's actions."""
+        candidates = [fill(action, source) for action in position.actions]
+        if len(candidates) == 1:
+            return candidates[0]
+        sample = position.sample(source)
+        worths = []
+        for action in candidates:
+            after = sample.copy()
+            after.play(action)
+            worths.append(self._game.appraise(after, seat))
+        best = [action for action, worth in zip(candidates, worths, strict=True) if worth == max(worths)]
+        return best[source.below(len(best))]

@@ -1,0 +1,360 @@
+"""The typed face of Super Teams: options, and positions that play by the kernel's rules."""
+
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Self, cast
+
+import msgspec
+import numpy as np
+from msgspec import Meta
+
+from cantina.core import game as core
+from cantina.core.action import Action
+from cantina.core.event import Event
+from cantina.core.game import DEALER, OVER, OptionError, Playouts, Prompt, Standing, Turn, read_options
+from cantina.core.ledger import Illegal, Ledger, read_ledger
+from cantina.core.pile import Pile
+from cantina.core.source import Source, pick
+
+from .actions import (
+    BONUS_CARDS,
+    COLOURS,
+    KINDS,
+    NOT_HELD,
+    SHIP_IDS,
+    SuperTeamsAction,
+    card_of,
+    decode,
+    encode,
+    needs_card,
+)
+from .content import SPACES, Board, Colour, Deck, check_board, check_deck, shipped
+from .events import SuperTeamsEvent, read_log
+from .kernel import codes, ids
+from .view import Bonus, Card, MoveSeen, ShipSeen, View
+
+HERE = Path(__file__).parent
+
+PROMPTS = {
+    codes.DEALING: Prompt("deal"),
+    codes.CHOOSING: Prompt("fly"),
+    codes.DEPARTURE: Prompt("departure", window=True),
+    codes.EVASION: Prompt("evasion", window=True),
+    codes.LANDING: Prompt("land"),
+    codes.HOOKING: Prompt("hook", window=True),
+    codes.DRAWING: Prompt("draw"),
+    codes.PRIZES: Prompt("prize"),
+    codes.OVER: Prompt("over"),
+}
+
+
+class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before the first card."""
+
+    seats: Annotated[int, Meta(ge=2, le=4)] = 2
+    first: Annotated[int, Meta(ge=0, le=3)] = 0
+    colours: tuple[Colour, Colour, Colour, Colour] = ("red", "black", "yellow", "green")
+    hook_chain: bool = True
+    board: str | Board = "long"
+    deck: str | Deck = "standard"
+
+
+def settle(options: Options) -> Options:
+    """Options with shipped content put in for its name, checked as a whole."""
+    if options.first >= options.seats:
+        raise OptionError(f"first is seat {options.first}, but the seats are 0 to {options.seats - 1}")
+    if len(set(options.colours)) < len(options.colours):
+        raise OptionError(f"colours takes four different ones: {', '.join(COLOURS)}")
+    board = shipped(options.board, Board) if isinstance(options.board, str) else options.board
+    deck = shipped(options.deck, Deck) if isinstance(options.deck, str) else options.deck
+    check_board(board)
+    check_deck(deck)
+    return msgspec.structs.replace(options, board=board, deck=deck)
+
+
+def content_record(options: Options) -> Any:
+    """What the rules need of the options, as the kernel's record."""
+    from cantina.core.compiler import allocate
+
+    from .kernel.record import Content
+
+    board, deck = cast(Board, options.board), cast(Deck, options.deck)
+    records = allocate(Content)
+    content = records[0]
+    content.seats, content.first, content.hook_chain = options.seats, options.first, options.hook_chain
+    content.owner[:] = codes.NOBODY
+    content.team[:] = [seat % 2 for seat in range(4)] if options.seats == 4 else range(4)
+    for place, colour in enumerate(options.colours):
+        if options.seats != 3 or place < 3:  # RACE-11: the fourth colour goes back to the box
+            index = COLOURS.index(colour)
+            content.owner[2 * index : 2 * index + 2] = place % options.seats
+            for number, copies in deck.movement.items():
+                content.movement[index * codes.NUMBERS + int(number) - 1] = copies
+    spaces = [SPACES[code] for code in board.codes()]
+    content.finish = len(spaces) + 1
+    content.halves[0], content.halves[content.finish] = codes.START, codes.FINISH
+    for space, kinds in enumerate(spaces, start=1):
+        content.halves[space] = [KINDS.index(kinds[0]), KINDS.index(kinds[-1])]
+    content.bonus[:] = [kind for kind, card in enumerate(BONUS_CARDS) for _ in range(deck.bonus.get(card, 0))]
+    content.of_kind[:] = [
+        sum(1 << card for card in range(codes.BONUS) if content.bonus[card] == kind) for kind in range(len(BONUS_CARDS))
+    ]
+    return records
+
+
+class State:
+    """One position of a match: a kernel record with the verbs that every game has."""
+
+    __slots__ = ("_content", "_kernel", "_record", "options")
+
+    def __init__(self, options: Options, content: Any, record: Any, kernel: Any):
+        self.options, self._content, self._record, self._kernel = options, content, record, kernel
+
+    # ---- deciding --------------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Turn:
+        """Who is to decide: a seat, DEALER or OVER."""
+        record = self._record
+        return OVER if record["stage"][0] == codes.OVER else int(record["asked"][0])
+
+    def prompt(self) -> Prompt:
+        """What is being decided."""
+        return PROMPTS[int(self._record["stage"][0])]
+
+    def _codes(self) -> list[int]:
+        out = np.empty(codes.MOST, np.int32)
+        count = self._kernel.offered(self._record, self._content, out)
+        return cast(list[int], out[:count].tolist())
+
+    def _decode(self, code: int) -> SuperTeamsAction:
+        verb, thing = divmod(code, codes.VERB)
+        if verb in (codes.USE, codes.HOOK):
+            card = thing % codes.PER_SHIP
+            return decode(code, int(self._record["bonus_shuffle"][0, card]), int(self._content["bonus"][0, card]))
+        return decode(code, 0, 0)
+
+    def _encode(self, action: Action) -> int:
+        card = NOT_HELD
+        if wanted := needs_card(action):
+            found = self._kernel.bonus_card(self._record, self._content, *wanted)
+            card = found if found >= 0 else NOT_HELD
+        return encode(action, card)
+
+    def actions(self) -> list[Action]:
+        """What whoever is to decide may do."""
+        return [self._decode(code) for code in self._codes()]
+
+    def play(self, action: Action) -> list[Event]:
+        """Make a move and tell what happened; or raise Illegal and change nothing."""
+        record = self._record
+        if refused := self._kernel.play(record, self._content, self._encode(action)):
+            raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
+        return read_log(record["log"][0, : record["told"][0]].tolist())
+
+    def odds(self) -> list[tuple[Action, int]] | None:
+        """On the dealer's turn: every outcome with the number of cards behind it."""
+        if self.turn != DEALER:
+            return None
+        outcomes = self._codes()
+        weights = np.zeros(len(outcomes), np.int64)
+        self._kernel.weights(self._record, self._content, np.array(outcomes, np.int32), len(outcomes), weights)
+        return [(self._decode(code), weight) for code, weight in zip(outcomes, weights.tolist(), strict=True)]
+
+    def deal(self, source: Source) -> Action:
+        """On the dealer's turn: one outcome by its true odds."""
+        odds = self.odds()
+        if not odds:
+            raise Illegal("CORE-01")
+        return odds[pick(source, [weight for _, weight in odds])][0]
+
+    # ---- copying -----------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        return type(self)(self.options, self._content, self._record.copy(), self._kernel)
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON values."""
+        record = self._record
+        return {name: record[name][0].tolist() for name in record.dtype.names if name not in NOT_DUMPED}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.options == other.options and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes; use a copy's dump")
+
+    # ---- seeing ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """The position as a seat sees it; None is a spectator."""
+        at, content, seats = self.dump(), self._content[0], range(self.options.seats)
+        owners, bonus_kinds = content.owner.tolist(), content.bonus.tolist()
+        cards = list(zip(bonus_kinds, at["bonus_place"], at["bonus_shuffle"], strict=True))
+        in_play = [ship for ship, owner in enumerate(owners) if owner >= 0]
+        home = {ship for ship in in_play if at["kind"][ship] == codes.FINISH}
+        played = content.movement - self._record["undealt"][0] - self._record["hand"][0].sum(axis=0)
+        return View(
+            seat=seat,
+            turn=self.turn,
+            prompt=self.prompt(),
+            round=at["round"],
+            mover=at["mover"],
+            ships=[ShipSeen(SHIP_IDS[ship], owners[ship], at["space"][ship], KINDS[at["kind"][ship]]) for ship in in_play],
+            hand=[] if seat is None else _movement_cards(at["hand"][seat]),
+            hand_sizes=at["held"][: self.options.seats],
+            bonus=[Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in cards if place == seat],
+            bonus_backs=[sorted(shuffle for _, place, shuffle in cards if place == other) for other in seats],
+            movement_pile=at["left"],
+            movement_played=_movement_cards(played.tolist()),
+            bonus_pile=at["pile"],
+            bonus_played=[BONUS_CARDS[kind] for kind, place, _ in cards if place == codes.PLAYED],
+            finish_pile=at["finish_pile"],
+            wild=[colour for index, colour in enumerate(COLOURS) if {2 * index, 2 * index + 1} <= home],
+            move=self._move_seen(at),
+            winners=[winner for winner in seats if at["winners"] >> winner & 1],
+        )
+
+    def _move_seen(self, at: dict[str, Any]) -> MoveSeen | None:
+        if not codes.DEPARTURE <= at["stage"] <= codes.PRIZES:
+            return None
+        used, flown = at["used"], at["stage"] > codes.DEPARTURE
+        return MoveSeen(
+            seat=at["mover"],
+            card=Card(*card_of(at["card"])),
+            ship=SHIP_IDS[at["ship"]],
+            start=at["start"],
+            target=at["target"] if flown else None,
+            used=BONUS_CARDS[used] if used >= 0 else None,
+        )
+
+    def redeal(self, seat: int | None, source: Source) -> Self:
+        """A random position that this seat cannot tell from the real one: hidden hands are dealt anew."""
+        other = self.copy()
+        record = other._record[0]
+        others = [hidden for hidden in range(self.options.seats) if hidden != seat]
+        movement = Pile(record.undealt.tolist())
+        for hidden in others:
+            for card, copies in enumerate(record.hand[hidden].tolist()):
+                movement.counts[card] += copies
+                for _ in range(copies):
+                    movement.decide(hidden, card, face=(hidden,))
+        movement.redeal(seat, source)
+        record.undealt[:] = movement.counts
+        record.hand[others] = 0
+        for place in movement.places:
+            record.hand[place.where, place.kind] += 1
+        for shuffle in sorted(set(record.bonus_shuffle.tolist())):
+            self._redeal_bonus(record, seat, shuffle, source)
+        return other
+
+    def _redeal_bonus(self, record: Any, seat: int | None, shuffle: int, source: Source) -> None:
+        """Deal the hidden bonus cards of one shuffle anew: those in other hands and those still undecided."""
+        kinds = self._content["bonus"][0].tolist()
+        hidden = [
+            card
+            for card, (place, number) in enumerate(zip(record.bonus_place, record.bonus_shuffle, strict=True))
+            if number == shuffle and place not in (codes.PLAYED, seat)
+        ]
+        pile = Pile([sum(kinds[card] == kind for card in hidden) for kind in range(len(BONUS_CARDS))])
+        for card in hidden:
+            if (holder := int(record.bonus_place[card])) != codes.UNDEALT:
+                pile.decide(holder, kinds[card], face=(holder,))
+        pile.redeal(seat, source)
+        record.bonus_place[hidden] = codes.UNDEALT
+        for place in pile.places:
+            card = next(card for card in hidden if kinds[card] == place.kind and record.bonus_place[card] == codes.UNDEALT)
+            record.bonus_place[card] = place.where
+
+    def standing(self) -> Standing:
+        """Ships of the own team that are home; the winners once the match is over."""
+        record, content = self._record[0], self._content[0]
+        teams = [int(content.team[seat]) for seat in range(self.options.seats)]
+        home = [0, 0, 0, 0]
+        for ship, owner in enumerate(content.owner.tolist()):
+            if owner >= 0 and record.kind[ship] == codes.FINISH:
+                home[teams[owner]] += 1
+        winners = [seat for seat in range(self.options.seats) if record.winners >> seat & 1]
+        shared = len({teams[seat] for seat in winners}) > 1
+        rule = ("RACE-55" if shared else "RACE-56") if winners else None
+        return Standing([home[team] for team in teams], winners, shared, rule)
+
+
+NOT_DUMPED = frozenset({"streams", "telling", "told", "log"})
+
+
+def _movement_cards(counts: list[int]) -> list[Card]:
+    return [Card(*card_of(card)) for card, copies in enumerate(counts) for _ in range(copies)]
+
+
+class SuperTeams:
+    """Star Wars: Super Teams."""
+
+    id: ClassVar = "super-teams"
+    version: ClassVar = 1
+    seats: ClassVar = range(2, 5)
+    options: ClassVar = Options
+    action: ClassVar[Any] = SuperTeamsAction
+    event: ClassVar[Any] = SuperTeamsEvent
+    view: ClassVar = View
+    folder: ClassVar = HERE
+
+    @property
+    def carries(self) -> frozenset[str]:
+        """The ids of the rules that its events and refusals can carry."""
+        return frozenset(ids.name(number) for number in ids.all_numbers())
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every rule of the game, in both languages."""
+        return read_ledger(HERE / "ledger.toml")
+
+    def start(self, options: core.Options | None = None, /, **changes: Any) -> State:
+        """The first position."""
+        from .kernel import playout
+
+        state = self._empty(options or read_options(Options, changes))
+        playout.start(state._record, state._content)
+        return state
+
+    def load(self, options: core.Options, dump: dict[str, Any]) -> State:
+        """The position that `State.dump` wrote."""
+        state = self._empty(options)
+        for name, value in dump.items():
+            state._record[name][0] = value
+        return state
+
+    def _empty(self, options: core.Options) -> State:
+        from cantina.core.compiler import allocate
+
+        from .kernel import playout, record
+
+        settled = settle(cast(Options, options))
+        return State(settled, content_record(settled), allocate(record.State), playout)
+
+    def playouts(self, options: core.Options, seed: int, games: range) -> Playouts:
+        """Random matches in one compiled loop; the same ones as the protocol plays on the same seed."""
+        from cantina.core.compiler import allocate
+
+        from .kernel import playout, record
+
+        first = self.start(options)
+        states = allocate(record.State, 2)
+        states[1] = first._record[0]
+        states[1].telling = 0
+        seats = first.options.seats
+        sums = np.zeros(2 * seats + 2, np.int64)
+        out = np.empty(codes.MOST, np.int32)
+        playout.playouts(states, first._content, out, seed, games.start, len(games), sums)
+        totals = sums.tolist()
+        return Playouts(totals[:seats], totals[2 * seats], totals[seats : 2 * seats], totals[2 * seats + 1])
+
+    def appraise(self, state: core.State, seat: int) -> float:
+        """The lead of the seat's team, in spaces."""
+        from .kernel import appraisal
+
+        position = cast(State, state).copy()
+        return appraisal.appraise(position._record, position._content, seat) / appraisal.TENTHS
+
+
+GAME = SuperTeams()

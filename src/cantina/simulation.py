@@ -1,0 +1,103 @@
+"""Simulation: many matches of bots, with the figures that researchers want."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from cantina.bots import bot
+from cantina.core.driver import Match, Stream, drive
+from cantina.core.game import DEALER, Game, Options, State
+from cantina.core.record import Header, Record, Simulated, record
+from cantina.core.source import CHANCE, CHOICE, Seeded
+
+BATCH = 500  # matches between two signs of progress
+
+
+class Result(msgspec.Struct):
+    """What a simulation found. `seconds` is playing time, without loading and compiling."""
+
+    game: str
+    version: int
+    seats: int
+    bots: list[str]
+    games: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    wins: list[int]
+    shared: int
+    mean_score: list[float]
+
+
+class Tally:
+    """Wins, shared victories, scores and decisions, added up."""
+
+    def __init__(self, seats: int):
+        self.wins, self.scores, self.shared, self.decisions = [0] * seats, [0] * seats, 0, 0
+
+    def add(self, wins: Sequence[int], scores: Sequence[int], shared: int, decisions: int) -> None:
+        """Count more matches in."""
+        self.wins = [a + b for a, b in zip(self.wins, wins, strict=True)]
+        self.scores = [a + b for a, b in zip(self.scores, scores, strict=True)]
+        self.shared += shared
+        self.decisions += decisions
+
+
+def play_match(game: Game, start: State, bots: Sequence[str], seed: int, number: int) -> Match[State]:
+    """Match number `number` of a seed, through the protocol."""
+    match = Match(start)
+    players = [bot(name, game) for name in bots]
+    dealing, choices = Stream(Seeded(seed, number, CHANCE)), Seeded(seed, number, CHOICE)
+    for _ in drive(match, players, dealing, choices):
+        pass
+    return match
+
+
+def match_record(game: Game, match: Match[State], bots: Sequence[str], seed: int, number: int) -> Record:
+    """The record of a simulated match."""
+    options: dict[str, Any] = msgspec.to_builtins(match.start.options)
+    return record(Header(game.id, game.version, options, list(bots), Simulated(seed, number)), match)
+
+
+def simulate(
+    game: Game, options: Options, bots: Sequence[str], games: int, seed: int, progress: Callable[[int], None] = lambda _: None
+) -> Result:
+    """Play matches of bots; random ones alone run inside the kernel, where the game has one."""
+    tally = Tally(options.seats)
+    inside = getattr(game, "playouts", None) if set(bots) == {"random"} else None
+    start = game.start(options)
+    if inside:
+        inside(options, seed, range(1))  # loading and compiling are not playing time
+    else:
+        play_match(game, start, bots, seed, 0)
+    seconds = 0.0
+    for first in range(0, games, BATCH if inside else 1):
+        began = time.perf_counter()
+        if inside:
+            batch = range(first, min(first + BATCH, games))
+            outcome = inside(options, seed, batch)
+            tally.add(outcome.wins, outcome.scores, outcome.shared, outcome.decisions)
+        else:
+            batch = range(first, first + 1)
+            match = play_match(game, start, bots, seed, first)
+            standing = match.state.standing()
+            wins = [int(seat in standing.winners) for seat in range(options.seats)]
+            decisions = sum(by != DEALER for by, _ in match.moves)
+            tally.add(wins, standing.scores, int(standing.shared), decisions)
+        seconds += time.perf_counter() - began
+        progress(len(batch))
+    return Result(
+        game=game.id,
+        version=game.version,
+        seats=options.seats,
+        bots=list(bots),
+        games=games,
+        seconds=round(seconds, 4),
+        games_per_second=round(games / seconds, 1),
+        decisions_per_second=round(tally.decisions / seconds, 1),
+        wins=tally.wins,
+        shared=tally.shared,
+        mean_score=[round(score / games, 4) for score in tally.scores],
+    )
