@@ -13,14 +13,14 @@ from typing import Any
 
 from cantina.core.game import DEALER, OVER, Game
 
-__all__ = ["DEALER", "OVER", "UnknownGame", "game", "games"]
+__all__ = ["DEALER", "OVER", "UnknownGame", "game", "game_ids"]
 
 
 class UnknownGame(LookupError):  # noqa: N818  (reads as what it is)
     """No game has that id; the message says which ids are near."""
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of the games that exist."""
     package: Any = importlib.import_module("cantina.games")
     return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
@@ -28,9 +28,9 @@ def games() -> list[str]:
 
 def game(id: str) -> Game:  # noqa: A002  (the word that users know)
     """The rules of a game, found by its id."""
-    if id not in games():
-        near = difflib.get_close_matches(id, games(), n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(games())}"
+    if id not in game_ids():
+        near = difflib.get_close_matches(id, game_ids(), n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(game_ids())}"
         raise UnknownGame(f"unknown game {id!r}; {hint}")
     module = importlib.import_module(f"cantina.games.{id.replace('-', '_')}.game")
     found: Game = module.GAME

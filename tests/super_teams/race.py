@@ -1,12 +1,13 @@
 """Scenes of Super Teams: a board as text, hands as text, and everything else by its rule."""
 
+from collections import Counter
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
 import cantina
 from cantina.core.action import to_text
 from cantina.core.event import Event
-from cantina.core.game import DEALER
 from cantina.games.super_teams.content import Board
 from cantina.testing import Scene
 
@@ -23,28 +24,16 @@ class Race(Scene):
     def deal(self, hands: Mapping[int, str]) -> list[Event]:
         """Deal a round: the cards wanted ("red 4, red 4, black 1"), and any others to fill the hands up to six."""
         seats: int = self.state.options.seats
+        wanted = {seat: [card.strip() for card in hands.get(seat, "").split(",") if card.strip()] for seat in range(seats)}
+        pile = Counter({to_text(action).removeprefix("deal "): copies for action, copies in self.state.odds() or []})
+        pile.subtract(card for cards in wanted.values() for card in cards)
+        fillers = pile.elements()
         first: int = self.state.options.first  # type: ignore[attr-defined]
-        order = [(first + turn) % seats for turn in range(seats)]
-        wanted = {seat: [card.strip() for card in hands.get(seat, "").split(",") if card.strip()] for seat in order}
-        moves: list[str] = []
-        for place, seat in enumerate(order):
-            reserved = [card for later in order[place + 1 :] for card in wanted[later]]
-            for turn in range(6):
-                moves.append(
-                    f"deal {wanted[seat][turn]}" if turn < len(wanted[seat]) else self._filler(moves, reserved, wanted[seat])
-                )
+        moves = []
+        for seat in (*range(first, seats), *range(first)):
+            cards = wanted[seat] + list(islice(fillers, 6 - len(wanted[seat])))
+            moves += [f"deal {card}" for card in cards]
         return self.play(*moves)
-
-    def _filler(self, dealt: list[str], reserved: list[str], own: list[str]) -> str:
-        """A card that nobody later in this deal asked for."""
-        odds = self.state.odds() or []
-        for action, copies in reversed(odds):
-            card = to_text(action)
-            if copies > dealt.count(card) + reserved.count(card.removeprefix("deal ")) + own.count(card.removeprefix("deal ")) * (
-                card not in dealt
-            ):
-                return card
-        raise AssertionError("the deck has no card left to fill the hands with")
 
     def decline(self) -> list[Event]:
         """Pass in every open window, until somebody must choose or the dealer is to move; keeps the earlier events."""
@@ -71,8 +60,3 @@ class Race(Scene):
     def offers(self) -> set[str]:
         """What may be done, as text."""
         return {to_text(action) for action in self.state.actions()}
-
-    @property
-    def dealer_is_due(self) -> bool:
-        """Whether the next move is the dealer's."""
-        return self.turn == DEALER

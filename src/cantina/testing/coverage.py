@@ -5,7 +5,7 @@ carry counts only if the test that names it saw it carried.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,7 @@ class Collector:
         self.passed: list[tuple[frozenset[str], frozenset[str]]] = []
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, Any, Any]:
         """Watch one test."""
         token = _witnessed.set(set())
         try:
