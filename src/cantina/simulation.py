@@ -2,14 +2,13 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 
 from cantina.bots import bot
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import DEALER, Game, Options, State
-from cantina.core.record import Header, Record, Simulated, record
+from cantina.core.record import Record, Simulated, header, record
 from cantina.core.source import CHANCE, CHOICE, Seeded
 
 BATCH = 500  # matches between two signs of progress
@@ -57,8 +56,7 @@ def play_match(game: Game, start: State, bots: Sequence[str], seed: int, number:
 
 def match_record(game: Game, match: Match[State], bots: Sequence[str], seed: int, number: int) -> Record:
     """The record of a simulated match."""
-    options: dict[str, Any] = msgspec.to_builtins(match.start.options)
-    return record(Header(game.id, game.version, options, list(bots), Simulated(seed, number)), match)
+    return record(header(game, match.start, list(bots), Simulated(seed, number)), match)
 
 
 def simulate(

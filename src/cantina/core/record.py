@@ -15,7 +15,7 @@ import msgspec
 from cantina.core.action import Action, TextError, from_text, to_text
 from cantina.core.driver import Match
 from cantina.core.event import Event
-from cantina.core.game import DEALER, OVER, Game, OptionError, Options, State, Turn, read_options
+from cantina.core.game import DEALER, OVER, Game, OptionError, State, Turn, read_options
 from cantina.core.ledger import Illegal
 from cantina.core.source import CHANCE, Keyed, Seeded, Source
 
@@ -81,13 +81,19 @@ class Seal:
         self.commitment = hashlib.sha256(self.key).hexdigest()
         self._header = b""
 
-    def bind(self, header: Header) -> None:
+    def bind(self, head: Header) -> None:
         """From now on the dealing is fixed."""
-        self._header = header.hash()
+        self._header = head.hash()
 
     def source(self, move: int) -> Source:
         """The numbers of one move of the dealer."""
         return Keyed(self.key, self._header, move)
+
+
+def header(game: Game, start: State, seats: list[str], dealing: Sealed | Simulated | None = None) -> Header:
+    """The header of a match: its options as JSON values, with the content in them."""
+    options = msgspec.json.decode(msgspec.json.encode(start.options))
+    return Header(game.id, game.version, options, seats, dealing)
 
 
 def digest(state: State) -> str:
@@ -95,13 +101,13 @@ def digest(state: State) -> str:
     return hashlib.sha256(msgspec.json.encode(state.dump())).hexdigest()[:16]
 
 
-def record(header: Header, match: Match[Any], key: str | None = None) -> Record:
+def record(head: Header, match: Match[Any], key: str | None = None) -> Record:
     """The record of a match so far; the digests come from playing it again."""
     again, lines = Match(match.start), []
     for number, (by, action) in enumerate(match.moves, start=1):
         again.play(action)
         lines.append(Line(by, to_text(action), digest(again.state) if number % DIGEST_EVERY == 0 else None))
-    return Record(header, lines, key)
+    return Record(head, lines, key)
 
 
 def to_lines(record: Record) -> str:
@@ -123,12 +129,12 @@ def from_lines(text: str) -> Record:
     """The record that a file's text holds; moves are read, not yet replayed."""
     first, *rest = text.splitlines() or [""]
     try:
-        header = msgspec.json.decode(first, type=Header)
+        head = msgspec.json.decode(first, type=Header)
     except msgspec.DecodeError as error:
         raise RecordError(f"line 1: no header of a record ({error})") from None
-    if header.format != FORMAT:
-        raise RecordError(f"line 1: format {header.format}; this Cantina reads format {FORMAT}")
-    result = Record(header, [])
+    if head.format != FORMAT:
+        raise RecordError(f"line 1: format {head.format}; this Cantina reads format {FORMAT}")
+    result = Record(head, [])
     for number, line in enumerate(rest, start=2):
         if result.key:
             raise RecordError(f"line {number}: something follows the dealer's key")
@@ -143,10 +149,10 @@ def from_lines(text: str) -> Record:
     return result
 
 
-def begin(game: Game, header: Header) -> State:
+def begin(game: Game, head: Header) -> State:
     """The first position of a recorded match."""
     try:
-        return game.start(read_options(game.options, header.options))
+        return game.start(read_options(game.options, head.options))
     except OptionError as error:
         raise RecordError(f"line 1: {error}") from None
 
@@ -208,9 +214,3 @@ def verify(game: Game, record: Record) -> Verdict:
             deals += 1
         state = match.state.copy()
     return Verdict(len(record.lines), state.turn == OVER, kind)
-
-
-def resolved(options: Options) -> dict[str, Any]:
-    """Options as JSON values for a header."""
-    values: dict[str, Any] = msgspec.to_builtins(options)
-    return values

@@ -1,7 +1,178 @@
 """The conformance suite: what every game, and any content for it, owes to the rest of Cantina."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+import msgspec
 
-def check_game(game: Any) -> None:
-    """Placeholder."""
+from cantina.core.action import Action, contains, from_text, msgspec_members, to_text
+from cantina.core.driver import Match, Stream
+from cantina.core.event import all_told, told
+from cantina.core.game import DEALER, OVER, Game, State
+from cantina.core.ledger import LANGUAGES, Illegal, core_ledger
+from cantina.core.record import from_lines, header, record, replay, to_lines, verify
+from cantina.core.source import CHANCE, CHOICE, Seeded
+from cantina.core.texts import texts
+from cantina.testing.scene import witness
+
+MOST_ACTIONS = 400
+LONGEST = 20_000  # moves
+BAG = 40  # actions of other moments that are tried where they may not fit
+
+
+def check_game(game: Game, variants: Iterable[Mapping[str, Any]] | None = None, *, matches: int = 2, seed: int = 1) -> None:
+    """Play random matches and check everything a game owes. `variants` are options; by default every number of seats."""
+    check_words(game)
+    for options in variants if variants is not None else [{"seats": seats} for seats in game.seats]:
+        for number in range(matches):
+            check_match(game, options, seed, number)
+
+
+def check_words(game: Game) -> None:
+    """Every rule that can be carried is in a ledger; every action, event and option has its sentences in both languages."""
+    ledger, core = game.ledger, core_ledger()
+    assert game.carries <= {entry.id for entry in (*ledger, *core)}, "an event or refusal carries an unknown rule"
+    for entry in ledger:
+        assert entry.cs.strip() and entry.en.strip(), f"{entry.id} lacks a language"
+        assert (entry.exempt is None) == (entry.reason is None), f"{entry.id}: an exemption needs a reason"
+    for language in LANGUAGES:
+        said = texts(language, game.folder / "texts")
+        keys = ["title", "note"]
+        keys += [f"action-{member.__struct_config__.tag}" for member in msgspec_members(game.action)]
+        for member in msgspec_members(game.event):
+            tag = f"event-{member.__struct_config__.tag}"
+            keys += [tag, f"{tag}-hidden"] if member.secret else [tag]
+        keys += [f"option-{name}" for name in game.options.__struct_fields__]
+        missing = [key for key in keys if not said.has(key)]
+        assert not missing, f"{language}.ftl lacks {missing}"
+
+
+def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) -> None:
+    """One random match, every position of it looked at from all sides."""
+    start = game.start(**options)
+    match, seats = Match(start), range(len(start.standing().scores))
+    dealing, choices, extra = Stream(Seeded(seed, number, CHANCE)), Seeded(seed, number, CHOICE), Seeded(seed, number, 2)
+    bag: list[Action] = []
+    spoken: set[type[Any]] = set()
+    while match.state.turn != OVER:
+        state, offered = match.state, match.state.actions()
+        check_offers(game, state, offered)
+        check_copies(game, state)
+        check_refusals(game, state, bag, offered)
+        if state.turn == DEALER:
+            action = state.deal(dealing.source(match.deals))
+        else:
+            action = offered[choices.below(len(offered))]
+        for seat in (*seats, None):
+            check_secrets(state, seat, action, extra)
+        before = state.copy()
+        events = match.play(action)
+        check_events(game, events, spoken)
+        assert events == before.play(action), "the same action gave other events"
+        bag = [*bag[-BAG:], action]
+        assert len(match.moves) < LONGEST, "the match does not end"
+    assert match.state.actions() == [], "somebody may act after the end"
+    check_refusals(game, match.state, bag, [])
+    check_record(game, match)
+    check_undo(match)
+
+
+def check_offers(game: Game, state: State, offered: list[Action]) -> None:
+    """Offers are few, distinct, and come back from text and JSON; the dealer's agree with the odds."""
+    assert 0 < len(offered) <= MOST_ACTIONS, f"{len(offered)} actions are offered"
+    lines = [to_text(action) for action in offered]
+    assert len(set(lines)) == len(lines), "an action is offered twice"
+    for action, line in zip(offered, lines, strict=True):
+        assert from_text(line, game.action) == action, f"{line!r} does not come back from text"
+        assert msgspec.json.decode(msgspec.json.encode(action), type=game.action) == action
+        assert contains(action, action)
+    odds = state.odds()
+    if state.turn == DEALER and odds is not None:
+        assert [action for action, _ in odds] == offered, "odds and offers differ"
+        assert all(weight > 0 for _, weight in odds)
+    else:
+        assert state.turn == DEALER or odds is None
+
+
+def check_copies(game: Game, state: State) -> None:
+    """A copy and a loaded dump equal the position; a view comes back from JSON."""
+    dump = msgspec.json.decode(msgspec.json.encode(state.dump()))
+    assert state.copy().dump() == state.dump()
+    assert game.load(state.options, dump).dump() == state.dump(), "a dump does not load to the same position"
+    view = state.view(None)
+    assert msgspec.json.decode(msgspec.json.encode(view), type=game.view) == view
+    assert view.turn == state.turn
+    for language in LANGUAGES:
+        texts(language, game.folder / "texts").say(f"prompt-{state.prompt().kind}")
+
+
+def check_refusals(game: Game, state: State, bag: Iterable[Action], offered: list[Action]) -> None:
+    """What is not offered is refused by a rule that can be read in both languages, and changes nothing."""
+    before = state.dump()
+    for action in bag:
+        if any(contains(offer, action) for offer in offered):
+            continue
+        try:
+            state.play(action)
+        except Illegal as refusal:
+            assert refusal.rule in game.carries, f"{to_text(action)!r} is refused by {refusal.rule}, which is not listed"
+            for language in LANGUAGES:
+                texts(language, game.folder / "texts").refusal(refusal.rule, refusal.arguments)
+            witness([refusal.rule])
+        else:
+            raise AssertionError(f"{to_text(action)!r} is not offered, but was played")
+    assert state.dump() == before, "a refused action changed the position"
+
+
+def heard(state: State, seat: int | None) -> bytes:
+    """All that a seat receives of a position: its view and what it is offered."""
+    offers = state.actions() if state.turn == seat else []
+    return msgspec.json.encode((state.view(seat), offers))
+
+
+def check_secrets(state: State, seat: int | None, action: Action, source: Seeded) -> None:
+    """A redealt position looks the same to the seat, byte for byte, and so does what follows from the same action."""
+    truth, other = state.copy(), state.redeal(seat, source)
+    assert heard(truth, seat) == heard(other, seat), f"seat {seat} could tell a redealt position from the real one"
+    assert other.turn == truth.turn
+    if not any(contains(offer, action) for offer in other.actions()):
+        return  # somebody else could not do this in the redealt position
+    told = [msgspec.json.encode(all_told(position.play(action), seat)) for position in (truth, other)]
+    assert told[0] == told[1], f"seat {seat} could tell by the events of {to_text(action)!r}"
+    assert heard(truth, seat) == heard(other, seat), f"seat {seat} could tell after {to_text(action)!r}"
+
+
+def check_events(game: Game, events: list[Any], spoken: set[type[Any]]) -> None:
+    """Events come back from JSON, carry a listed rule, and can be said in both languages, also with secrets blanked."""
+    witness(event.rule for event in events)
+    for event in events:
+        assert event.rule in game.carries, f"{event} carries {event.rule}, which is not listed"
+        assert msgspec.json.decode(msgspec.json.encode(event), type=game.event) == event
+        if type(event) not in spoken:
+            spoken.add(type(event))
+            for language in LANGUAGES:
+                for version in (event, told(event, None)):
+                    texts(language, game.folder / "texts").event(version, str)
+
+
+def check_record(game: Game, match: Match[State]) -> None:
+    """The record of a match comes back from its file, and replays to the same position."""
+    saved = record(header(game, match.start, ["random"]), match)
+    again = from_lines(to_lines(saved))
+    assert again == saved
+    assert verify(game, again).over
+    last = None
+    for replayed, *_ in replay(game, again):
+        last = replayed
+    assert last is not None
+    assert last.state.dump() == match.state.dump(), "a replay ends elsewhere"
+
+
+def check_undo(match: Match[State]) -> None:
+    """Undoing a move and making it again changes nothing."""
+    end, moves = match.state.dump(), list(match.moves)
+    match.undo(3)
+    for _, action in moves[-3:]:
+        match.play(action)
+    assert match.state.dump() == end, "undo and redo differ"
+    assert match.moves == moves

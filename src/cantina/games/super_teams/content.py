@@ -2,6 +2,7 @@
 
 import functools
 import tomllib
+from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -25,7 +26,7 @@ SPACES: dict[str, tuple[Kind, ...]] = {
     "HA": ("hyperspace", "asteroid"),
     "AN": ("asteroid", "normal"),
 }
-LONGEST = 120
+SHORTEST, LONGEST = 6, 120
 WIDEST_HOLE = 5  # a single card must be able to cross it (RACE-R-01)
 CARDS_PER_COLOUR = 12
 BONUS_CARDS = 20
@@ -72,11 +73,11 @@ def names(kind: type[Board] | type[Deck]) -> list[str]:
     return sorted(path.stem for path in HERE.glob("*.toml") if field in tomllib.loads(path.read_text("utf-8")))
 
 
-def check_board(board: Board) -> None:
-    """RACE-R-01: a board that can be flown. The error names the space."""
+def check_board(board: Board, deck: Deck) -> None:
+    """RACE-R-01: a board on which every ship can come home. The error names the space."""
     codes = board.codes()
-    if not 6 <= len(codes) <= LONGEST:
-        raise OptionError(f"board {board.name!r} has {len(codes)} spaces; it takes 6 to {LONGEST}")
+    if not SHORTEST <= len(codes) <= LONGEST:
+        raise OptionError(f"board {board.name!r} has {len(codes)} spaces; it takes {SHORTEST} to {LONGEST}")
     for number, code in enumerate(codes, start=1):
         if code not in SPACES:
             raise OptionError(f"board {board.name!r}, space {number}: unknown kind {code!r}; it takes {', '.join(SPACES)}")
@@ -91,6 +92,36 @@ def check_board(board: Board) -> None:
                 f"it takes {WIDEST_HOLE} at most"
             )
         number += width
+    trap = _trap(codes, {int(number) for number, copies in deck.movement.items() if copies})
+    if trap is not None:
+        raise OptionError(f"board {board.name!r}, space {trap}: with this deck no ship gets beyond it without bonus cards")
+
+
+def _trap(codes: list[str], numbers: set[int]) -> int | None:
+    """The farthest space that ships can reach by cards alone, unless they can reach the finish planet from everywhere."""
+    spaces: list[tuple[Kind, ...]] = [("start",), *(SPACES[code] for code in codes), ("finish",)]
+
+    def landings(space: int, kind: Kind) -> Iterator[tuple[int, Kind]]:
+        for number in numbers:
+            distance = {"hyperspace": 2 * number, "asteroid": 1}.get(kind, number)
+            end = min(space + distance, len(spaces) - 1)
+            if spaces[end] != ("hole",):
+                yield from ((end, half) for half in spaces[end])
+                continue
+            while "normal" not in spaces[end] and end:
+                end -= 1
+            yield end, "normal" if end else "start"
+
+    reached: dict[tuple[int, Kind], set[tuple[int, Kind]]] = {}
+    ahead: list[tuple[int, Kind]] = [(0, "start")]
+    while ahead:
+        if (place := ahead.pop()) not in reached and place[1] != "finish":
+            reached[place] = set(landings(*place))
+            ahead += reached[place]
+    saved: set[tuple[int, Kind]] = {(len(spaces) - 1, "finish")}
+    while more := {place for place, ends in reached.items() if ends & saved} - saved:
+        saved |= more
+    return max((space for space, _ in reached.keys() - saved), default=None)
 
 
 def check_deck(deck: Deck) -> None:

@@ -60,15 +60,16 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
+    options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     if options.first >= options.seats:
         raise OptionError(f"first is seat {options.first}, but the seats are 0 to {options.seats - 1}")
     if len(set(options.colours)) < len(options.colours):
         raise OptionError(f"colours takes four different ones: {', '.join(COLOURS)}")
     board = shipped(options.board, Board) if isinstance(options.board, str) else options.board
     deck = shipped(options.deck, Deck) if isinstance(options.deck, str) else options.deck
-    check_board(board)
     check_deck(deck)
-    return msgspec.structs.replace(options, board=board, deck=deck)
+    check_board(board, deck)
+    return msgspec.structs.replace(options, board=Board(board.name, " ".join(board.codes())), deck=deck)
 
 
 def content_record(options: Options) -> Any:
@@ -210,7 +211,7 @@ class State:
             bonus_pile=at["pile"],
             bonus_played=[BONUS_CARDS[kind] for kind, place, _ in cards if place == codes.PLAYED],
             finish_pile=at["finish_pile"],
-            wild=[colour for index, colour in enumerate(COLOURS) if {2 * index, 2 * index + 1} <= home],
+            wild=[colour for index, colour in enumerate(COLOURS) if len(seats) != 3 and {2 * index, 2 * index + 1} <= home],
             move=self._move_seen(at),
             winners=[winner for winner in seats if at["winners"] >> winner & 1],
         )

@@ -1,0 +1,38 @@
+"""The command line: `cantina games, play, simulate, replay, verify, rules`."""
+
+import sys
+
+import click
+
+from cantina import UnknownGame
+from cantina.cli.games import games
+from cantina.cli.play import play
+from cantina.cli.records import replay, verify
+from cantina.cli.rules import rules
+from cantina.cli.simulate import simulate
+from cantina.core.game import OptionError
+from cantina.core.record import RecordError
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="cantina")
+def cli() -> None:
+    """Star Wars tabletop games, complete by their rulebooks. An unofficial fan project."""
+
+
+for command in (games, play, simulate, replay, verify, rules):
+    cli.add_command(command)
+
+
+def main() -> None:
+    """Run a command; what a person got wrong is one line on the error output and exit code 2."""
+    try:
+        sys.exit(cli(standalone_mode=False))
+    except click.ClickException as error:
+        problem = error.format_message()
+    except (OptionError, RecordError, UnknownGame, OSError) as error:
+        problem = str(error)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    print(f"cantina: {' '.join(problem.split())}", file=sys.stderr)
+    sys.exit(2)

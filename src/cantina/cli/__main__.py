@@ -1,0 +1,5 @@
+"""`python -m cantina.cli`."""
+
+from cantina.cli import main
+
+main()

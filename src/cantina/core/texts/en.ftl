@@ -1,0 +1,24 @@
+# Sentences that belong to no game: the table, refusals of the core, the terminal.
+refusal-CORE-01 = It is not this player's turn.
+refusal-CORE-02 = The match is over.
+refusal-CORE-03 = That is not what is being decided now.
+refusal-CORE-04 = The dealer has no such card left.
+refusal-CORE-05 = There is no such thing in this match.
+
+dealer = the dealer
+seat-human = Player { $number }
+seat-bot = Player { $number } ({ $bot } bot)
+turn-of = { $seat }: { $prompt }
+ask-action = Your choice (a number, an action in words, or: ?, rule ID, log, quit):
+ask-help = Type the number of an action, or the action itself as written in brackets. "?" shows the table again, "rule RACE-18" explains a rule, "log" tells what happened so far, "quit" leaves the match.
+no-such-choice = There is no choice { $number }; they go from 1 to { $count }.
+not-understood = Not understood: { $problem }
+no-such-rule = There is no rule { $rule }.
+refused-by = { $sentence } ({ $rule })
+commitment = The dealer's key is fixed; its SHA-256 is { $hash }.
+saved-in = The match is saved in { $file }.
+left-match = You left the match.
+winners = { $winners } won.
+no-winners = Nobody has won yet.
+score-of = { $seat }: { $score }
+option-seats = Number of players

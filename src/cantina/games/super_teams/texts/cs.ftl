@@ -1,0 +1,107 @@
+title = Star Wars: Super Teams
+note = Herní plán a rozdělení bonusových karet jsou vlastní návrh Cantiny, ne vydavatelův.
+
+name-red = červená
+name-yellow = žlutá
+name-black = černá
+name-green = zelená
+name-red-1 = X-wing
+name-red-2 = Millennium Falcon
+name-yellow-1 = Jediský stíhač
+name-yellow-2 = Tantive IV
+name-black-1 = TIE fighter
+name-black-2 = TIE Advanced
+name-green-1 = Hvězdný destruktor
+name-green-2 = Hvězda smrti
+name-start = startovní planeta
+name-normal = normální pole
+name-bonus = bonusové pole
+name-hyperspace = hyperprostor
+name-asteroid = asteroidové pole
+name-hole = černá díra
+name-finish = cílová planeta
+name-skilled-pilot = Zkušený pilot
+name-light-speed = Rychlost světla
+name-evasive-manoeuvre = Úhybný manévr
+name-grappling-hook = Lodní hák
+name-acceleration = Zrychlení
+
+option-first = Místo, které začíná
+option-colours = Barvy podle pořadí u stolu; ve dvou má každý hráč každou druhou, ve třech zůstane poslední v krabici
+option-hook_chain = Zaháknuté lodě lze dál zahákovat
+option-board = Herní plán
+option-deck = Balíčky
+name-long = dlouhý (50 polí)
+name-short = krátký (20 polí)
+name-standard = standardní
+
+prompt-deal = rozdávají se karty pohybu
+prompt-fly = zvolte kartu pohybu a loď
+prompt-departure = bonusová karta, než loď odletí?
+prompt-evasion = Úhybný manévr nad černou dírou?
+prompt-land = zvolte polovinu zdvojeného pole
+prompt-hook = Lodní hák pro loď, kolem které soupeř proletěl?
+prompt-draw = bere se bonusová karta
+prompt-prize = rozdávají se karty z cílové planety
+prompt-over = partie skončila
+
+action-fly = { $colour } { $number }: letí { $ship }
+action-use = zahrát { $card } (zamíchání { $shuffle })
+action-hook = zahrát Lodní hák pro { $ship } (zamíchání { $shuffle })
+action-land = přistát: { $half }
+action-pass = nic nezahrát
+action-deal = rozdat: { $colour } { $number }
+action-draw = vzít: { $card }
+
+event-round-began = Začíná { $round }. kolo; každý dostane šest karet pohybu.
+event-movement-shuffled = Všechny karty pohybu se zamíchaly do nového balíčku.
+event-dealt = { $seat } dostává kartu { $colour } { $number }.
+event-dealt-hidden = { $seat } dostává kartu pohybu.
+event-chose = { $seat } hraje kartu { $colour } { $number }, poletí { $ship }.
+event-passed = { $seat } nehraje bonusovou kartu.
+event-used = { $seat } hraje kartu { $card }, pro kterou loď: { $ship }.
+event-flew = { $ship } letí o { $distance } { $distance ->
+        [one] pole
+        [few] pole
+       *[other] polí
+    }, z { $start } na { $end }.
+event-fell-back = { $ship } padá do černé díry na poli { $hole } a couvá na { $end }.
+event-evaded = { $ship } přelétá černou díru na poli { $hole } a končí na { $end }.
+event-landed = { $seat } pokládá loď { $ship } na pole { $space }: { $half }.
+event-hooked = { $seat } zahákuje loď { $ship } z pole { $start } na { $end }.
+event-drew = { $seat } bere kartu { $card }.
+event-drew-hidden = { $seat } bere bonusovou kartu.
+event-nothing-drawn = { $seat } má vzít bonusovou kartu, ale žádná není.
+event-bonus-shuffled = Zahrané bonusové karty ({ $cards }) se zamíchaly do nového balíčku.
+event-came-home = { $ship } je v cíli.
+event-became-wild = Obě lodě jedné barvy ({ $colour }) jsou v cíli; její karty jsou teď žolíky.
+event-ended = Partie skončila. Vítězství: { $winners }.
+
+refusal-RACE-11 = Tato barva v partii není.
+refusal-RACE-18 = Kartu { $colour } { $number } v ruce nemáte.
+refusal-RACE-19 = Tato karta ({ $colour }) hýbe jen loděmi své barvy.
+refusal-RACE-20 = Musíte zahrát kartu pohybu a pohnout lodí.
+refusal-RACE-28 = Zvolte jednu ze dvou polovin pole, kde loď končí.
+refusal-RACE-33 = { $ship } už je v cíli a nelze s ní hýbat.
+refusal-RACE-39 = Takovou bonusovou kartu v ruce nemáte.
+refusal-RACE-40 = Pro tuto loď už v tomto tahu bonusová karta zahrána byla.
+refusal-RACE-41 = Na soupeřovu loď bonusovou kartu zahrát nelze.
+refusal-RACE-43 = Zkušený pilot pomáhá jen lodi, která odlétá z asteroidového pole.
+refusal-RACE-45 = Rychlost světla platí jen z normálního pole, bonusového pole nebo startovní planety.
+refusal-RACE-48 = Zrychlení nelze zahrát na asteroidovém poli.
+refusal-RACE-R-15 = Na tuto kartu teď není správná chvíle.
+refusal-RACE-R-17 = Tato karta tu nemá co dělat.
+refusal-RACE-R-24 = Kolem lodi { $ship } žádný soupeř neproletěl.
+refusal-RACE-R-29 = Loď, která se právě pohnula, zahákovat nelze.
+refusal-RACE-R-30 = Kolem lodi { $ship } proletěla loď vlastního týmu; na to hák neplatí.
+
+view-round = Kolo { $round }. Balíček pohybu { $movement }, bonusový balíček { $bonus }, balíček na cílové planetě { $finish }.
+view-ship = { $ship } ({ $colour }, { $owner }): { $space }, { $on }
+view-move = { $seat } letí lodí { $ship } s kartou { $colour } { $number }.
+view-target = Letí na { $target }.
+view-hand = Vaše karty pohybu: { $cards }
+view-bonus = Vaše bonusové karty: { $cards }
+view-seat = { $seat }: karty pohybu { $cards }, bonusové karty { $bonus }
+view-wild = Žolíkové barvy: { $colours }
+view-nothing = žádné
+view-track = Trať: { $spaces }

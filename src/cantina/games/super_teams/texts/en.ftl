@@ -1,0 +1,106 @@
+title = Star Wars: Super Teams
+note = The board and the split of the bonus cards are Cantina's own, not the publisher's.
+
+name-red = red
+name-yellow = yellow
+name-black = black
+name-green = green
+name-red-1 = X-wing
+name-red-2 = Millennium Falcon
+name-yellow-1 = Jedi starfighter
+name-yellow-2 = Tantive IV
+name-black-1 = TIE fighter
+name-black-2 = TIE Advanced
+name-green-1 = Star Destroyer
+name-green-2 = Death Star
+name-start = start planet
+name-normal = normal space
+name-bonus = bonus space
+name-hyperspace = hyperspace
+name-asteroid = asteroid field
+name-hole = black hole
+name-finish = finish planet
+name-skilled-pilot = Skilled Pilot
+name-light-speed = Light Speed
+name-evasive-manoeuvre = Evasive Manoeuvre
+name-grappling-hook = Grappling Hook
+name-acceleration = Acceleration
+
+option-first = Seat that starts
+option-colours = Colours in seating order; with two players everyone has every other one, with three the last stays in the box
+option-hook_chain = Hooked ships can be hooked past in turn
+option-board = Board
+option-deck = Deck
+name-long = long (50 spaces)
+name-short = short (20 spaces)
+name-standard = standard
+
+prompt-deal = movement cards are being dealt
+prompt-fly = choose a movement card and a ship
+prompt-departure = a bonus card before the ship leaves?
+prompt-evasion = an Evasive Manoeuvre over the black hole?
+prompt-land = choose the half of the doubled space
+prompt-hook = a Grappling Hook for a ship that was flown past?
+prompt-draw = a bonus card is being drawn
+prompt-prize = the cards of the finish planet are being handed out
+prompt-over = the match is over
+
+action-fly = { $colour } { $number }: move { $ship }
+action-use = play { $card } (shuffle { $shuffle })
+action-hook = play a Grappling Hook for { $ship } (shuffle { $shuffle })
+action-land = land on: { $half }
+action-pass = play nothing
+action-deal = deal { $colour } { $number }
+action-draw = draw { $card }
+
+event-round-began = Round { $round } begins; six movement cards for everybody.
+event-movement-shuffled = All movement cards are shuffled into a new pile.
+event-dealt = { $seat } gets { $colour } { $number }.
+event-dealt-hidden = { $seat } gets a movement card.
+event-chose = { $seat } plays { $colour } { $number } for { $ship }.
+event-passed = { $seat } plays no bonus card.
+event-used = { $seat } plays { $card } for { $ship }.
+event-flew = { $ship } flies { $distance } { $distance ->
+        [one] space
+       *[other] spaces
+    }, from { $start } to { $end }.
+event-fell-back = { $ship } falls into the black hole on { $hole } and backs up to { $end }.
+event-evaded = { $ship } flies over the black hole on { $hole } to { $end }.
+event-landed = { $seat } puts { $ship } on { $space }: { $half }.
+event-hooked = { $seat } hooks { $ship } from { $start } to { $end }.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a bonus card.
+event-nothing-drawn = { $seat } should draw a bonus card, but there is none.
+event-bonus-shuffled = { $cards } played bonus cards are shuffled into a new pile.
+event-came-home = { $ship } is home on the finish planet.
+event-became-wild = Both { $colour } ships are home; { $colour } cards are wild now.
+event-ended = The match is over. Victory: { $winners }.
+
+refusal-RACE-11 = That ship's colour is not in play.
+refusal-RACE-18 = You do not hold { $colour } { $number }.
+refusal-RACE-19 = A { $colour } card moves only { $colour } ships.
+refusal-RACE-20 = You must play a movement card and move a ship.
+refusal-RACE-28 = Choose one of the two halves of the space where the ship ends.
+refusal-RACE-33 = { $ship } is home already and cannot be moved.
+refusal-RACE-39 = You do not hold that bonus card.
+refusal-RACE-40 = A bonus card was played for this ship this turn already.
+refusal-RACE-41 = A bonus card cannot be played for an opponent's ship.
+refusal-RACE-43 = Skilled Pilot helps only when the ship leaves an asteroid field.
+refusal-RACE-45 = Light Speed works only from a normal space, a bonus space or the start planet.
+refusal-RACE-48 = Acceleration cannot be played on an asteroid field.
+refusal-RACE-R-15 = This is not the moment for that card.
+refusal-RACE-R-17 = That card can do nothing here.
+refusal-RACE-R-24 = No opponent flew past { $ship }.
+refusal-RACE-R-29 = The ship that has just moved cannot be hooked.
+refusal-RACE-R-30 = { $ship } was passed by a ship of its own team; that gives no hook.
+
+view-round = Round { $round }. Movement pile { $movement }, bonus pile { $bonus }, pile on the finish planet { $finish }.
+view-ship = { $ship } ({ $colour }, { $owner }): { $space }, { $on }
+view-move = { $seat } moves { $ship } with { $colour } { $number }.
+view-target = It flies to { $target }.
+view-hand = Your movement cards: { $cards }
+view-bonus = Your bonus cards: { $cards }
+view-seat = { $seat }: movement cards { $cards }, bonus cards { $bonus }
+view-wild = Wild colours: { $colours }
+view-nothing = none
+view-track = Track: { $spaces }
