@@ -215,7 +215,7 @@ def test_a_seat_is_not_asked_if_everybody_knows_that_it_holds_nothing_useful() -
 
 
 def test_a_seat_is_not_asked_once_the_last_useful_card_was_played() -> None:
-    one = Deck("one manoeuvre", {"1": 12}, {"evasive-manoeuvre": 1, "skilled-pilot": 19})
+    one = Deck("one manoeuvre", {"1": 6, "2": 6}, {"evasive-manoeuvre": 1, "skilled-pilot": 19})
     race = Race("B X N N N N N N", {0: "red 1, red 1, red 1", 1: "red 1, red 1, black 1"}, deck=one)
     race.play("fly red 1 red-1", "draw evasive-manoeuvre")
     race.play("fly red 1 red-2", "draw skilled-pilot")

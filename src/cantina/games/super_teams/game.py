@@ -135,11 +135,17 @@ class State:
         return decode(code, 0, 0)
 
     def _encode(self, action: Action) -> int:
-        card = NOT_HELD
-        if wanted := needs_card(action):
-            found = self._kernel.bonus_card(self._record, self._content, *wanted)
-            card = found if found >= 0 else NOT_HELD
-        return encode(action, card)
+        wanted = needs_card(action)
+        return encode(action, NOT_HELD if wanted is None else self._bonus_card(*wanted))
+
+    def _bonus_card(self, kind: int, shuffle: int) -> int:
+        """The number of the bonus card that the asked seat would play."""
+        record, seat = self._record, self.turn
+        places, shuffles = record["bonus_place"][0].tolist(), record["bonus_shuffle"][0].tolist()
+        for card, card_kind in enumerate(self._content["bonus"][0].tolist()):
+            if seat >= 0 and (places[card], card_kind, shuffles[card]) == (seat, kind, shuffle):
+                return card
+        return NOT_HELD
 
     def actions(self) -> list[Action]:
         """What whoever is to decide may do."""
@@ -199,7 +205,7 @@ class State:
             seat=seat,
             turn=self.turn,
             prompt=self.prompt(),
-            round=at["round"],
+            round=at["round_number"],
             mover=at["mover"],
             ships=[ShipSeen(SHIP_IDS[ship], owners[ship], at["space"][ship], KINDS[at["kind"][ship]]) for ship in in_play],
             hand=[] if seat is None else _movement_cards(at["hand"][seat]),

@@ -7,7 +7,7 @@ and the dealer's DEAL card and DRAW bonus kind.
 from cantina.core.compiler import Codes, rule
 
 from .board import is_wild, may_fly
-from .bonus import find_card, first_alike, suits_departure, undealt_of
+from .bonus import first_alike, suits_departure, undealt_of
 from .codes import (
     BONUS,
     BONUS_KINDS,
@@ -27,7 +27,6 @@ from .codes import (
     LAND,
     LANDING,
     NUMBERS,
-    OVER,
     PASS,
     PER_SHIP,
     PRIZES,
@@ -126,11 +125,3 @@ def apply(s: State, c: Content, action: int) -> None:
     else:
         decline(s, c)
     proceed(s, c)
-
-
-@rule
-def card_in_hand(s: State, c: Content, kind: int, shuffle: int) -> int:
-    """The bonus card of that kind and shuffle that the asked seat would play; -1 if it holds none."""
-    if int(s.stage) == OVER or int(s.asked) < 0:
-        return -1
-    return find_card(s, c, int(s.asked), kind, shuffle)

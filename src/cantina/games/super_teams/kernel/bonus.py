@@ -47,15 +47,6 @@ def could_use_at_departure(s: State, c: Content, seat: int, departure: int) -> b
 
 
 @rule
-def find_card(s: State, c: Content, seat: int, kind: int, shuffle: int) -> int:
-    """A card of that kind and shuffle in the seat's hand, or -1."""
-    for card in range(BONUS):
-        if int(s.bonus_place[card]) == seat and int(c.bonus[card]) == kind and int(s.bonus_shuffle[card]) == shuffle:
-            return card
-    return -1
-
-
-@rule
 def first_alike(s: State, c: Content, card: int) -> bool:
     """No earlier card is the same to everybody: same place, kind and shuffle. Offers each choice once."""
     for other in range(card):

@@ -64,8 +64,7 @@ def hook(s: State, c: Content, ship: int, card: int) -> None:
     discard(s, c, card)
     moved = int(s.ship)
     opposing = int(c.team[int(c.owner[moved])]) != int(c.team[int(c.owner[ship])])
-    carried = RACE_49 if opposing and int(s.start) <= int(s.space[ship]) else RACE_R_26
-    tell(s, HOOKED, carried, int(s.asked), ship, int(s.space[ship]), int(s.target))
+    tell(s, HOOKED, RACE_49 if opposing else RACE_R_26, int(s.asked), ship, int(s.space[ship]), int(s.target))
     if int(c.hook_chain):
         flew(s, c, ship)
     put(s, c, ship, int(s.target), int(s.kind[moved]))

@@ -8,7 +8,7 @@ from cantina.core.compiler import Array, Codes, Records, entry, rule
 from cantina.core.source import CHANCE, CHOICE
 from cantina.core.streams import below, sow
 
-from .actions import apply, card_in_hand, legal, weight
+from .actions import apply, legal, weight
 from .board import is_home
 from .bonus import FIRST_SHUFFLE, undealt_in
 from .codes import BONUS, CARDS, DEAL, DEALING, DRAW, NOBODY, OVER, SHIPS, UNDEALT, VERB
@@ -120,12 +120,6 @@ def weights(states: Records[State], contents: Records[Content], out: Codes, coun
     """The weights of the dealer's outcomes."""
     for i in range(count):
         into[i] = weight(states[0], contents[0], int(out[i]))
-
-
-@entry
-def bonus_card(states: Records[State], contents: Records[Content], kind: int, shuffle: int) -> int:
-    """The number of the bonus card that the asked seat would play, or -1."""
-    return card_in_hand(states[0], contents[0], kind, shuffle)
 
 
 @entry

@@ -16,7 +16,7 @@ class State(Record):
     stage: I8
     mover: I8  # whose turn it is
     asked: I8  # who decides now; NOBODY: the dealer
-    round: I16
+    round_number: I16
     receiver: I8  # who gets the next movement card of a deal
     hand: Annotated[Array, np.int8, SEATS, CARDS]  # movement cards in hands
     held: Annotated[Array, np.int8, SEATS]  # how many

@@ -15,13 +15,13 @@ def begin_round(s: State, c: Content) -> None:
     s.asked = NOBODY
     s.mover = c.first
     s.receiver = c.first
-    s.round += 1
-    tell(s, ROUND, RACE_16 if int(s.round) == 1 else RACE_35, int(s.round), 0, 0, 0)
+    s.round_number += 1
+    tell(s, ROUND, RACE_16 if int(s.round_number) == 1 else RACE_35, int(s.round_number), 0, 0, 0)
     if int(s.left) == 0:
         for card in range(CARDS):
             s.undealt[card] = c.movement[card]
             s.left += c.movement[card]
-        if int(s.round) > 1:
+        if int(s.round_number) > 1:
             tell(s, SHUFFLED, RACE_36, 0, 0, 0, 0)
 
 
@@ -33,7 +33,7 @@ def deal(s: State, c: Content, card: int) -> None:
     s.left -= 1
     s.hand[seat, card] += 1
     s.held[seat] += 1
-    tell(s, DEALT, RACE_16 if int(s.round) == 1 else RACE_35, seat, card, 0, 0)
+    tell(s, DEALT, RACE_16 if int(s.round_number) == 1 else RACE_35, seat, card, 0, 0)
     if int(s.held[seat]) == HAND:
         s.receiver = clockwise(c, seat)
         if int(s.receiver) == int(c.first):

@@ -197,7 +197,6 @@ def proceed(s: State, c: Content) -> None:
             if draw_is_due(s, c):
                 return
             s.stage = PRIZES
-            s.drawn = 0
         elif stage == PRIZES:
             if prize_is_due(s):
                 return

@@ -1,0 +1,84 @@
+"""Actions: text forms that come back, spans, and what counts as offered."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cantina.core.action import Action, Span, TextError, contains, fill, from_text, to_text
+from cantina.core.source import Scripted
+
+
+class Throw(Action, frozen=True, tag="throw"):
+    x: int | Span
+    y: int | Span
+    note: str = ""
+
+
+class Roll(Action, frozen=True, tag="roll"):
+    dice: list[int | Span]
+
+
+class Wait(Action, frozen=True, tag="wait"):
+    pass
+
+
+ANY: Any = Throw | Roll | Wait
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (Wait(), "wait"),
+        (Throw(-3, 12, "soft"), "throw -3 12 soft"),
+        (Throw(Span(-4000, 4000), 7, "a b"), 'throw -4000..4000 7 "a b"'),
+        (Throw(1, 2, "true"), 'throw 1 2 "true"'),
+        (Roll([4, 5, 6]), "roll [4,5,6]"),
+    ],
+)
+def test_an_action_has_a_short_text_form(action: Action, text: str) -> None:
+    assert to_text(action) == text
+    assert from_text(text, ANY) == action
+
+
+@given(st.integers(), st.integers(), st.text())
+def test_any_action_comes_back_from_its_text(x: int, y: int, note: str) -> None:
+    action = Throw(x % 2**63, -(y % 2**63), note)
+    assert from_text(to_text(action), ANY) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "is no action"),
+        ("jump 3", "'jump' is no action; there are throw, roll, wait"),
+        ("throw 1", "'throw' is followed by X Y NOTE"),
+        ("throw far 1 x", "Expected"),
+        ("wait 3", "'wait' is followed by nothing"),
+    ],
+)
+def test_text_that_is_no_action_says_what_would_be(text: str, problem: str) -> None:
+    with pytest.raises(TextError, match=problem):
+        from_text(text, ANY)
+
+
+def test_a_span_offers_every_number_within_it() -> None:
+    offered = Throw(Span(-5, 5), 3)
+    assert contains(offered, Throw(-5, 3))
+    assert contains(offered, Throw(5, 3))
+    assert not contains(offered, Throw(6, 3))
+    assert not contains(offered, Throw(0, 4))
+    assert not contains(offered, Wait())
+
+
+def test_spans_in_lists_are_matched_one_by_one() -> None:
+    offered = Roll([Span(1, 6)] * 3)
+    assert contains(offered, Roll([1, 6, 3]))
+    assert not contains(offered, Roll([1, 7, 3]))
+    assert not contains(offered, Roll([1, 6]))
+
+
+def test_filling_a_span_draws_a_number_within_it() -> None:
+    assert fill(Throw(Span(10, 12), 3), Scripted([2])) == Throw(12, 3)
+    assert fill(Roll([Span(1, 6), Span(1, 6)]), Scripted([0, 5])) == Roll([1, 6])

@@ -1,0 +1,52 @@
+"""Texts and ledgers: both languages say the same things."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import cantina
+from cantina.core.ledger import LANGUAGES, core_ledger
+from cantina.core.texts import HERE, MissingText, texts
+
+FOLDERS = [HERE, *(cantina.game(id_).folder / "texts" for id_ in cantina.game_ids())]
+
+
+def keys(path: Path) -> dict[str, set[str]]:
+    """The messages of a file with the arguments each one uses."""
+    blocks = re.split(r"\n(?=[a-z])", path.read_text("utf-8"))
+    return {block.split(" =")[0]: set(re.findall(r"\$(\w+)", block)) for block in blocks if re.match(r"[a-z]", block)}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: Path) -> None:
+    assert keys(folder / "cs.ftl") == keys(folder / "en.ftl")
+
+
+def test_a_missing_key_is_named() -> None:
+    with pytest.raises(MissingText, match=r"cs.ftl lacks 'no-such-thing'"):
+        texts("cs").say("no-such-thing")
+
+
+def test_a_missing_argument_is_named() -> None:
+    with pytest.raises(MissingText, match="score"):
+        texts("en").say("score-of", seat="Ana")
+
+
+def test_ids_are_said_by_their_names() -> None:
+    said = texts("cs", cantina.game("super-teams").folder / "texts")
+    assert said.say("action-fly", colour="red", number=4, ship="green-2") == "červená 4: letí Hvězda smrti"
+
+
+def test_the_core_has_a_ledger_and_a_refusal_for_each_of_its_rules() -> None:
+    assert [entry.id for entry in core_ledger()] == [f"CORE-{number:02}" for number in range(1, 6)]
+    for language in LANGUAGES:
+        for entry in core_ledger():
+            assert texts(language).refusal(entry.id, {})
+
+
+def test_rules_are_found_by_id_and_by_words() -> None:
+    ledger = cantina.game("super-teams").ledger
+    assert [entry.id for entry in ledger.search("race-24", "en")] == ["RACE-24"]
+    assert "RACE-29" in [entry.id for entry in ledger.search("Black hole", "en")]
+    assert "RACE-29" in [entry.id for entry in ledger.search("normální", "cs")]
