@@ -38,12 +38,12 @@ def replay(file: Path, last: int | None, seat: int | None, language: Language) -
         saved.lines = saved.lines[:last]
     state = begin(game, saved.header)
     click.echo(f"{said.say('title')}: {', '.join(map(name, range(len(saved.header.seats))))}")
-    for number, (match, by, action, events) in enumerate(replay_record(game, saved), start=1):
+    for number, (match, by, _, events) in enumerate(replay_record(game, saved), start=1):
         state = match.state
-        if by != DEALER:
-            click.echo(f"{number}. {name(by)}: {said.action(action)}")
+        label = f"{number}." if by != DEALER else ""
         for event in events:
-            click.echo(f"   {said.event(event if seat is None else told(event, seat), name)} [{event.rule}]")
+            click.echo(f"{label:5}{said.event(event if seat is None else told(event, seat), name)} [{event.rule}]")
+            label = ""
     if last is not None:
         click.echo("\n".join(["", *describe(game, state.view(seat), state.options, said, name)]))
     click.echo("\n".join(standing_lines(state.standing(), said, name)))
