@@ -6,9 +6,11 @@ import pytest
 
 import cantina
 from cantina.bots import NAMES, bot
+from cantina.core.action import to_text
 from cantina.core.bot import Position
 from cantina.core.source import Seeded
 from cantina.simulation import play_match
+from tests.super_teams.race import Race
 
 GAME: Any = cantina.game("super-teams")
 
@@ -48,11 +50,11 @@ def test_a_bot_decides_the_same_in_every_position_that_looks_the_same() -> None:
     assert compared == 40
 
 
-def test_greedy_takes_a_winning_move() -> None:
-    match = play_match(GAME, GAME.start(seats=2, board="short"), ["greedy", "greedy"], 2, 0)
-    match.undo(1)
-    while match.state.turn < 0:
-        match.undo(1)
-    seat = match.state.turn
-    chosen = bot("greedy", GAME).choose(seat, Position(match.state, seat), Seeded(1), None)
-    assert chosen in match.state.actions()
+def test_greedy_brings_a_ship_home_when_it_can() -> None:
+    """Of all cards in the hand only a red 6 brings a ship home at once."""
+    race = Race("N N N N N N N", {0: "red 6, red 6, red 1, red 1, red 2, red 2", 1: "black 1", 2: "yellow 1"}, seats=3)
+    race.fly("red 2 red-1")
+    race.fly("black 1 black-1")
+    race.fly("yellow 1 yellow-1")
+    chosen = bot("greedy", GAME).choose(race.turn, Position(race.state, race.turn), Seeded(1), None)
+    assert to_text(chosen) == "fly red 6 red-1"

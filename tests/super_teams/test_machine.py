@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import cantina
 from cantina.core.action import Action, from_text, to_text
+from cantina.core.compiler import named
 from cantina.core.driver import Match
 from cantina.core.game import DEALER, OVER
 from cantina.core.ledger import Illegal
@@ -102,7 +103,7 @@ class Race(RuleBasedStateMachine):
 
     @invariant()
     def d_01_d_06_cards_are_conserved(self) -> None:
-        at, content = self.match.state.dump(), self.match.state._content[0]
+        at, content = self.match.state.dump(), named(self.match.state._content)
         in_hands = np.array(at["hand"]).sum(axis=0)
         assert (in_hands + at["undealt"] <= content.movement).all()
         assert at["held"] == np.array(at["hand"]).sum(axis=1).tolist()

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from cantina.core.action import Action
 
 from .content import BonusCard, Colour, Kind, Ship
-from .kernel.codes import BONUS, DEAL, DRAW, FLY, HOOK, LAND, NUMBERS, PASS, PER_SHIP, SHIPS, USE, VERB
+from .kernel.codes import BONUS, CARDS, DEAL, DRAW, FLY, HOOK, LAND, NUMBERS, PASS, PER_SHIP, SHIPS, USE, VERB
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 SHIP_IDS: tuple[Ship, ...] = get_args(Ship)
@@ -111,20 +111,17 @@ def card_of(card: int) -> tuple[Colour, Number]:
     return COLOURS[card // NUMBERS], get_args(Number)[card % NUMBERS]
 
 
-@functools.lru_cache(maxsize=4096)
 def decode(code: int, shuffle: int, kind: int) -> SuperTeamsAction:
-    """The action with a number; `shuffle` and `kind` are those of the bonus card in it, if it plays one."""
+    """The action with a number that plays a bonus card of that shuffle and kind."""
     verb, thing = divmod(code, VERB)
-    if verb == FLY:
-        return Fly(*card_of(thing // SHIPS), SHIP_IDS[thing % SHIPS])
-    if verb == USE:
-        return Use(BONUS_CARDS[kind], shuffle)
-    if verb == HOOK:
-        return Hook(SHIP_IDS[thing // PER_SHIP], shuffle)
-    if verb == LAND:
-        return Land(KINDS[thing])  # type: ignore[arg-type]
-    if verb == DEAL:
-        return Deal(*card_of(thing))
-    if verb == DRAW:
-        return Draw(BONUS_CARDS[thing])
-    return Pass()
+    return Use(BONUS_CARDS[kind], shuffle) if verb == USE else Hook(SHIP_IDS[thing // PER_SHIP], shuffle)
+
+
+WITHOUT_BONUS_CARD: list[SuperTeamsAction] = [
+    Pass(),
+    *(Fly(*card_of(card), ship) for card in range(CARDS) for ship in SHIP_IDS),
+    *(Land(half) for half in get_args(Half)),
+    *(Deal(*card_of(card)) for card in range(CARDS)),
+    *(Draw(card) for card in BONUS_CARDS),
+]
+PLAIN = {encode(action, NOT_HELD): action for action in WITHOUT_BONUS_CARD}  # by number

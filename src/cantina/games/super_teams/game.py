@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from cantina.core import game as core
 from cantina.core.action import Action
+from cantina.core.compiler import allocate, duplicate, named
 from cantina.core.event import Event
 from cantina.core.game import DEALER, OVER, OptionError, Playouts, Prompt, Standing, Turn, read_options
 from cantina.core.ledger import Illegal, Ledger, read_ledger
@@ -20,6 +21,7 @@ from .actions import (
     COLOURS,
     KINDS,
     NOT_HELD,
+    PLAIN,
     SHIP_IDS,
     SuperTeamsAction,
     card_of,
@@ -74,13 +76,11 @@ def settle(options: Options) -> Options:
 
 def content_record(options: Options) -> Any:
     """What the rules need of the options, as the kernel's record."""
-    from cantina.core.compiler import allocate
-
     from .kernel.record import Content
 
     board, deck = cast(Board, options.board), cast(Deck, options.deck)
     records = allocate(Content)
-    content = records[0]
+    content = named(records)
     content.seats, content.first, content.hook_chain = options.seats, options.first, options.hook_chain
     content.owner[:] = codes.NOBODY
     content.team[:] = [seat % 2 for seat in range(4)] if options.seats == 4 else range(4)
@@ -128,11 +128,10 @@ class State:
         return cast(list[int], out[:count].tolist())
 
     def _decode(self, code: int) -> SuperTeamsAction:
-        verb, thing = divmod(code, codes.VERB)
-        if verb in (codes.USE, codes.HOOK):
-            card = thing % codes.PER_SHIP
-            return decode(code, int(self._record["bonus_shuffle"][0, card]), int(self._content["bonus"][0, card]))
-        return decode(code, 0, 0)
+        if code in PLAIN:
+            return PLAIN[code]
+        card = code % codes.VERB % codes.PER_SHIP
+        return decode(code, int(self._record["bonus_shuffle"][0, card]), int(self._content["bonus"][0, card]))
 
     def _encode(self, action: Action) -> int:
         wanted = needs_card(action)
@@ -178,7 +177,7 @@ class State:
 
     def copy(self) -> Self:
         """An independent copy."""
-        return type(self)(self.options, self._content, self._record.copy(), self._kernel)
+        return type(self)(self.options, self._content, duplicate(self._record), self._kernel)
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON values."""
@@ -195,12 +194,12 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """The position as a seat sees it; None is a spectator."""
-        at, content, seats = self.dump(), self._content[0], range(self.options.seats)
-        owners, bonus_kinds = content.owner.tolist(), content.bonus.tolist()
+        at, content, seats = self.dump(), self._content, range(self.options.seats)
+        owners, bonus_kinds = content["owner"][0].tolist(), content["bonus"][0].tolist()
         cards = list(zip(bonus_kinds, at["bonus_place"], at["bonus_shuffle"], strict=True))
         in_play = [ship for ship, owner in enumerate(owners) if owner >= 0]
         home = {ship for ship in in_play if at["kind"][ship] == codes.FINISH}
-        played = content.movement - self._record["undealt"][0] - self._record["hand"][0].sum(axis=0)
+        played = content["movement"][0] - self._record["undealt"][0] - self._record["hand"][0].sum(axis=0)
         return View(
             seat=seat,
             turn=self.turn,
@@ -238,7 +237,7 @@ class State:
     def redeal(self, seat: int | None, source: Source) -> Self:
         """A random position that this seat cannot tell from the real one: hidden hands are dealt anew."""
         other = self.copy()
-        record = other._record[0]
+        record = named(other._record)
         others = [hidden for hidden in range(self.options.seats) if hidden != seat]
         movement = Pile(record.undealt.tolist())
         for hidden in others:
@@ -275,7 +274,7 @@ class State:
 
     def standing(self) -> Standing:
         """Ships of the own team that are home; the winners once the match is over."""
-        record, content = self._record[0], self._content[0]
+        record, content = named(self._record), named(self._content)
         teams = [int(content.team[seat]) for seat in range(self.options.seats)]
         home = [0, 0, 0, 0]
         for ship, owner in enumerate(content.owner.tolist()):
@@ -332,8 +331,6 @@ class SuperTeams:
         return state
 
     def _empty(self, options: core.Options) -> State:
-        from cantina.core.compiler import allocate
-
         from .kernel import playout, record
 
         settled = settle(cast(Options, options))
@@ -341,14 +338,12 @@ class SuperTeams:
 
     def playouts(self, options: core.Options, seed: int, games: range) -> Playouts:
         """Random matches in one compiled loop; the same ones as the protocol plays on the same seed."""
-        from cantina.core.compiler import allocate
-
         from .kernel import playout, record
 
         first = self.start(options)
         states = allocate(record.State, 2)
         states[1] = first._record[0]
-        states[1].telling = 0
+        states["telling"] = 0
         seats = first.options.seats
         sums = np.zeros(2 * seats + 2, np.int64)
         out = np.empty(codes.MOST, np.int32)

@@ -1,5 +1,7 @@
 """The rules that an event or a refusal can carry, as the numbers a kernel works with."""
 
+import functools
+
 RACE_11, RACE_16, RACE_18, RACE_19, RACE_20 = 11, 16, 18, 19, 20
 RACE_23, RACE_24, RACE_25, RACE_26, RACE_27 = 23, 24, 25, 26, 27
 RACE_28, RACE_29, RACE_33, RACE_34, RACE_35 = 28, 29, 33, 34, 35
@@ -20,6 +22,7 @@ def all_numbers() -> list[int]:
     return [number for name, number in globals().items() if name.startswith(("RACE_", "CORE_"))]
 
 
+@functools.cache
 def name(number: int) -> str:
     """The id of a rule number."""
     if number > CORE:

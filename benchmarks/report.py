@@ -1,0 +1,27 @@
+"""`make report`: measures everything and writes docs/benchmarks.md."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from benchmarks import super_teams  # noqa: E402
+from benchmarks.machine import machine  # noqa: E402
+
+INTRODUCTION = """# Benchmarks
+
+Written by `make report`. Rates are wall-clock on a shared machine, so they vary from run to run; what counts is the ratio to
+something run beside them. Measured on: {machine}.
+"""
+
+
+def main() -> None:
+    """Measure, and write the page."""
+    page = "\n".join([INTRODUCTION.format(machine=machine()), super_teams.report(), ""])
+    (ROOT / "docs" / "benchmarks.md").write_text(page, "utf-8")
+    print(page)
+
+
+if __name__ == "__main__":
+    main()
