@@ -6,7 +6,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from cantina.core.compiler import I8, I16, Array, Record, allocate, cache_folder, layout, mode
+from cantina.core.compiler import I8, I16, Array, Record, allocate, cache_folder, duplicate, layout, mode, named
 
 
 class Thing(Record):
@@ -18,10 +18,17 @@ class Thing(Record):
 def test_a_record_class_declares_a_numpy_layout() -> None:
     assert layout(Thing).names == ("small", "row", "wide")
     things = allocate(Thing, 2)
-    things[1].row[2] = 7
-    things[1].small = -1
-    assert things["row"].tolist() == [[0, 0, 0], [0, 0, 7]]
-    assert things["small"].tolist() == [0, -1]
+    named(things).row[2] = 7
+    named(things).small = -1
+    assert things["row"].tolist() == [[0, 0, 7], [0, 0, 0]]
+    assert things["small"].tolist() == [-1, 0]
+
+
+def test_a_duplicate_is_independent() -> None:
+    things = allocate(Thing)
+    other = duplicate(things)
+    named(other).wide = 3
+    assert (things["wide"].tolist(), other["wide"].tolist()) == ([0], [3])
 
 
 def test_an_unknown_mode_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

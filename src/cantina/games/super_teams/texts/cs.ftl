@@ -104,4 +104,4 @@ view-bonus = Vaše bonusové karty: { $cards }
 view-seat = { $seat }: karty pohybu { $cards }, bonusové karty { $bonus }
 view-wild = Žolíkové barvy: { $colours }
 view-nothing = žádné
-view-track = Trať: { $spaces }
+view-track = Trať (N normální, B bonus, H hyperprostor, A asteroidy, X černá díra, dvě písmena zdvojené): { $spaces }

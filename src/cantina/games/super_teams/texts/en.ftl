@@ -103,4 +103,4 @@ view-bonus = Your bonus cards: { $cards }
 view-seat = { $seat }: movement cards { $cards }, bonus cards { $bonus }
 view-wild = Wild colours: { $colours }
 view-nothing = none
-view-track = Track: { $spaces }
+view-track = Track (N normal, B bonus, H hyperspace, A asteroid field, X black hole, two letters doubled): { $spaces }
