@@ -74,9 +74,9 @@ def start_up(cache: str) -> float:
 
 def speed() -> list[str]:
     """A table of speeds."""
-    options = GAME.options(seats=4)
-    GAME.playouts(options, 1, range(1))
-    kernel = rate(lambda: sum(GAME.playouts(options, 1, range(2000)).wins[:2]) and 2000)
+    start = GAME.start(seats=4)
+    GAME.playouts(start, 1, range(1))
+    kernel = rate(lambda: sum(GAME.playouts(start, 1, range(2000)).wins[:2]) and 2000)
     oracle = rate(oracle_games, 3)
     protocol = rate(protocol_decisions, 5)
     copied = rate(copies, 5)

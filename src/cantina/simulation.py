@@ -67,7 +67,7 @@ def simulate(
     inside = getattr(game, "playouts", None) if set(bots) == {"random"} else None
     start = game.start(options)
     if inside:
-        inside(options, seed, range(1))  # loading and compiling are not playing time
+        inside(start, seed, range(1))  # loading and compiling are not playing time
     else:
         play_match(game, start, bots, seed, 0)
     seconds = 0.0
@@ -75,7 +75,7 @@ def simulate(
         began = time.perf_counter()
         if inside:
             batch = range(first, min(first + BATCH, games))
-            outcome = inside(options, seed, batch)
+            outcome = inside(start, seed, batch)
             tally.add(outcome.wins, outcome.scores, outcome.shared, outcome.decisions)
         else:
             batch = range(first, first + 1)

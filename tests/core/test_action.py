@@ -35,6 +35,7 @@ ANY: Any = Throw | Roll | Wait
         (Throw(Span(-4000, 4000), 7, "a b"), 'throw -4000..4000 7 "a b"'),
         (Throw(1, 2, "true"), 'throw 1 2 "true"'),
         (Roll([4, 5, 6]), "roll [4,5,6]"),
+        (Roll([Span(1, 6), 3]), "roll [1..6,3]"),
     ],
 )
 def test_an_action_has_a_short_text_form(action: Action, text: str) -> None:

@@ -40,7 +40,7 @@ def test_examples_and_vectors_hold_in_another_mode(mode: str) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_matches_inside_the_kernel_are_those_of_the_protocol(seats: int) -> None:
     options = GAME.options(seats=seats, board="short")
-    inside = GAME.playouts(options, 5, range(3, 33))
+    inside = GAME.playouts(GAME.start(options), 5, range(3, 33))
     tally = Tally(seats)
     for number in range(3, 33):
         match = play_match(GAME, GAME.start(options), ["random"] * seats, 5, number)
@@ -58,7 +58,7 @@ def test_matches_inside_the_kernel_are_those_of_the_protocol(seats: int) -> None
 def test_a_rule_is_compiled_once_whatever_it_is_called_with() -> None:
     from cantina.games.super_teams.kernel import board, bonus, draws, flight, hooks, rounds, turn
 
-    GAME.playouts(GAME.options(), 1, range(1))
+    GAME.playouts(GAME.start(), 1, range(1))
     for module in (board, bonus, draws, flight, hooks, rounds, turn):
         for name, function in vars(module).items():
             assert len(getattr(function, "signatures", [])) <= 1, name

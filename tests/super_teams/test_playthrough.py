@@ -54,7 +54,7 @@ def recorded() -> str:
 def test_a_thousand_random_matches_end_as_they_did(
     seats: int, board: str, wins: list[int], shared: int, scores: list[int], decisions: int
 ) -> None:
-    found = GAME.playouts(GAME.options(seats=seats, board=board), 1, range(1000))
+    found = GAME.playouts(GAME.start(seats=seats, board=board), 1, range(1000))
     assert (found.wins, found.shared, found.scores, found.decisions) == (wins, shared, scores, decisions)
 
 

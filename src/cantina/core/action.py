@@ -60,7 +60,7 @@ def to_text(action: Action) -> str:
     return " ".join([str(action.__struct_config__.tag), *map(_value_text, values)])
 
 
-BARE = re.compile(r"[a-z][a-z0-9-]*")
+BARE = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 TOKEN = re.compile(r'\s*((?:"(?:[^"\\]|\\.)*"|[^\s"])+)')
 SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)")
 
@@ -70,6 +70,8 @@ def _value_text(value: Any) -> str:
         return value
     if isinstance(value, Span):
         return f"{value.low}..{value.high}"
+    if isinstance(value, list | tuple):
+        return f"[{','.join(map(_value_text, value))}]"
     return msgspec.json.encode(value).decode()
 
 
@@ -79,6 +81,8 @@ def _read_value(token: str) -> Any:
     try:
         return msgspec.json.decode(token)
     except msgspec.DecodeError:
+        if token.startswith("[") and token.endswith("]"):
+            return [_read_value(item) for item in token[1:-1].split(",")]
         return token
 
 

@@ -150,8 +150,8 @@ class Playouts(msgspec.Struct):
 class Fast(Protocol):
     """A game that can also play whole random matches inside its kernel."""
 
-    def playouts(self, options: Options, seed: int, games: range) -> Playouts:
-        """The same matches as `drive` plays with random bots on the same seed."""
+    def playouts(self, start: State, seed: int, games: range) -> Playouts:
+        """The same matches as `drive` plays with random bots from that position on the same seed."""
         ...
 
 

@@ -336,11 +336,11 @@ class SuperTeams:
         settled = settle(cast(Options, options))
         return State(settled, content_record(settled), allocate(record.State), playout)
 
-    def playouts(self, options: core.Options, seed: int, games: range) -> Playouts:
+    def playouts(self, start: core.State, seed: int, games: range) -> Playouts:
         """Random matches in one compiled loop; the same ones as the protocol plays on the same seed."""
         from .kernel import playout, record
 
-        first = self.start(options)
+        first = cast(State, start)
         states = allocate(record.State, 2)
         states[1] = first._record[0]
         states["telling"] = 0
