@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from benchmarks import super_teams  # noqa: E402
+from benchmarks import carcassonne, super_teams  # noqa: E402
 from benchmarks.machine import machine  # noqa: E402
 
 INTRODUCTION = """# Benchmarks
@@ -18,7 +18,7 @@ something run beside them. Measured on: {machine}.
 
 def main() -> None:
     """Measure, and write the page."""
-    page = "\n".join([INTRODUCTION.format(machine=machine()), super_teams.report(), ""])
+    page = "\n".join([INTRODUCTION.format(machine=machine()), super_teams.report(), "", carcassonne.report(), ""])
     (ROOT / "docs" / "benchmarks.md").write_text(page, "utf-8")
     print(page)
 

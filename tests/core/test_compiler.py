@@ -1,12 +1,13 @@
 """The compiler switch: modes, layouts, and a cache that notices every source of a kernel."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import numpy as np
 import pytest
 
-from cantina.core.compiler import I8, I16, Array, Record, allocate, cache_folder, duplicate, layout, mode, named
+from cantina.core.compiler import I8, I16, Array, Record, allocate, cache_folder, duplicate, entry, layout, mode, named, rule
 
 
 class Thing(Record):
@@ -33,8 +34,24 @@ def test_a_duplicate_is_independent() -> None:
 
 def test_an_unknown_mode_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CANTINA_KERNEL", "quick")
-    with pytest.raises(ValueError, match="'quick'; it takes compiled, checked, plain"):
+    with pytest.raises(ValueError, match="'quick'; it takes compiled, checked, plain, cuda"):
         mode()
+
+
+def twice(number: int) -> int:
+    return 2 * number
+
+
+def test_on_a_gpu_entries_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANTINA_KERNEL", "cuda")
+    assert entry(twice) is twice
+
+
+def test_without_numba_cuda_the_mode_for_gpus_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CANTINA_KERNEL", "cuda")
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    with pytest.raises(ModuleNotFoundError, match="takes the package numba-cuda, which is not installed"):
+        rule(twice)
 
 
 def test_the_cache_folder_changes_with_any_source_and_old_ones_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """The compiler switch: a rule is a plain typed function over fixed-size records, run through numba or as it stands.
 
-`CANTINA_KERNEL` chooses how: `compiled` (the default), `checked` (compiled, every index checked) or `plain` (no
-compiler, for debugging). A record is declared as a class whose annotations give mypy its types and numpy its layout:
+`CANTINA_KERNEL` chooses how: `compiled` (the default), `checked` (compiled, every index checked), `plain` (no compiler, for
+debugging) or `cuda` (for a GPU's kernels; takes the package numba-cuda). A record is declared as a class whose annotations
+give mypy its types and numpy its layout:
 
     class State(Record):
         stage: I8
@@ -10,6 +11,7 @@ compiler, for debugging). A record is declared as a class whose annotations give
 
 import functools
 import hashlib
+import importlib.util
 import os
 import shutil
 import typing
@@ -20,7 +22,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
-Mode = Literal["compiled", "checked", "plain"]
+Mode = Literal["compiled", "checked", "plain", "cuda"]
 MODES: tuple[Mode, ...] = typing.get_args(Mode)
 
 Array = npt.NDArray[Any]
@@ -84,11 +86,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def rule(function: F) -> F:
     """A rule: compiled together with whatever calls it, or run as it stands."""
-    return _compile(function, mode(), cached=False)
+    return _device(function) if mode() == "cuda" else _compile(function, mode(), cached=False)
 
 
 def entry(function: F) -> F:
     """A function of the kernel that Python calls: compiled when first called, and kept on disk with all its rules."""
+    if mode() == "cuda":  # a GPU's kernels call rules; Python calls none of them there
+        return function
     return _plain_entry(function) if mode() == "plain" else _compile(function, mode(), cached=True)
 
 
@@ -116,22 +120,37 @@ def _compile(function: F, how: Mode, *, cached: bool) -> F:
         nogil=True,
         error_model="numpy",
         boundscheck=how == "checked",
-        no_cpython_wrapper=not cached,
         no_cfunc_wrapper=True,
     )
     # One specialisation, when it is first wanted: without this every mix of narrow integers would be compiled anew.
-    hints = typing.get_type_hints(function, include_extras=True)
-    returned = _numba_type(hints.pop("return"))
-    signature = returned(*map(_numba_type, hints.values()))
-    compile_as = compiled.compile
+    signature, compile_as = _signature(function), compiled.compile
     compiled.compile = lambda _: compile_as(signature)
     return cast(F, compiled)
+
+
+def _device(function: F) -> F:
+    """A rule inside a GPU's kernels, typed as it is on the CPU."""
+    if importlib.util.find_spec("numba_cuda") is None:
+        raise ModuleNotFoundError("CANTINA_KERNEL=cuda takes the package numba-cuda, which is not installed")
+    numba: Any = importlib.import_module("numba")
+    cuda: Any = importlib.import_module("numba.cuda")
+    compiled: Any = cuda.jit(function, device=True)
+    if not numba.config.ENABLE_CUDASIM:  # the simulator runs rules as they stand
+        signature, compile_as = _signature(function), compiled.compile_device
+        compiled.compile_device = lambda *_: compile_as(signature.args, signature.return_type)
+    return cast(F, compiled)
+
+
+def _signature(function: Callable[..., Any]) -> Any:
+    hints = typing.get_type_hints(function, include_extras=True)
+    returned = _numba_type(hints.pop("return"))
+    return returned(*map(_numba_type, hints.values()))
 
 
 def _numba_type(annotation: Any) -> Any:
     import numba
 
-    simple = {int: numba.int64, bool: numba.boolean, type(None): numba.void}
+    simple = {int: numba.int64, float: numba.float64, bool: numba.boolean, type(None): numba.void}
     if annotation in simple:
         return simple[annotation]
     if typing.get_origin(annotation) is Records:

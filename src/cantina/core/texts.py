@@ -52,6 +52,8 @@ class Texts:
             return self.name(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(item)) for item in value)
+        if isinstance(value, msgspec.Struct):
+            return " ".join(str(self._spoken(item)) for item in msgspec.structs.astuple(value))
         return "" if value is None else value
 
     def action(self, action: Action) -> str:
@@ -74,9 +76,9 @@ def _with_seats(fields: dict[str, Any], seats: Callable[[int], str]) -> dict[str
     """The fields with seats replaced by the names of those who sit there."""
     named = dict(fields)
     for name, value in fields.items():
-        if name in ("seat", "owner"):
+        if name == "seat":
             named[name] = seats(value)
-        elif name in ("winners",):
+        elif name in ("seats", "winners"):
             named[name] = [seats(seat) for seat in value]
     return named
 

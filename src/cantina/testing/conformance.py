@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.core.action import Action, contains, from_text, msgspec_members, to_text
+from cantina.core.action import Action, contains, fill, from_text, msgspec_members, to_text
 from cantina.core.driver import Match, Stream
 from cantina.core.event import all_told, told
 from cantina.core.game import DEALER, OVER, Game, State
@@ -56,13 +56,13 @@ def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) 
     spoken: set[type[Any]] = set()
     while match.state.turn != OVER:
         state, offered = match.state, match.state.actions()
-        check_offers(game, state, offered)
+        check_offers(game, state, offered, extra)
         check_copies(game, state)
         check_refusals(game, state, bag, offered)
         if state.turn == DEALER:
             action = state.deal(dealing.source(match.deals))
         else:
-            action = offered[choices.below(len(offered))]
+            action = fill(offered[choices.below(len(offered))], choices)
         for seat in (*seats, None):
             check_secrets(state, seat, action, extra)
         before = state.copy()
@@ -77,7 +77,7 @@ def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) 
     check_undo(match)
 
 
-def check_offers(game: Game, state: State, offered: list[Action]) -> None:
+def check_offers(game: Game, state: State, offered: list[Action], source: Seeded) -> None:
     """Offers are few, distinct, and come back from text and JSON; the dealer's agree with the odds."""
     assert 0 < len(offered) <= MOST_ACTIONS, f"{len(offered)} actions are offered"
     lines = [to_text(action) for action in offered]
@@ -85,7 +85,7 @@ def check_offers(game: Game, state: State, offered: list[Action]) -> None:
     for action, line in zip(offered, lines, strict=True):
         assert from_text(line, game.action) == action, f"{line!r} does not come back from text"
         assert msgspec.json.decode(msgspec.json.encode(action), type=game.action) == action
-        assert contains(action, action)
+        assert contains(action, fill(action, source))
     odds = state.odds()
     if state.turn == DEALER and odds is not None:
         assert [action for action, _ in odds] == offered, "odds and offers differ"

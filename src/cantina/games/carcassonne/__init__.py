@@ -1,0 +1,1 @@
+"""Carcassonne: Star Wars, the laying of tiles, figures and fights."""

@@ -1,0 +1,136 @@
+"""Content of Carcassonne: tile sets, shipped or a user's own, checked before anybody plays with them."""
+
+import functools
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from cantina.core.game import OptionError
+
+Colour = Literal["red", "green", "black", "white", "orange"]
+Faction = Literal["rebel", "empire", "bounty"]
+Figure = Literal["small", "large"]
+ObjectKind = Literal["route", "field", "planet"]
+
+SIDES = "NESW"
+FACTION: dict[Colour, Faction] = {  # CSW-08, CSW-R-01
+    "red": "rebel",
+    "green": "rebel",
+    "black": "empire",
+    "white": "empire",
+    "orange": "bounty",
+}
+FEWEST_TILES, MOST_TILES = 2, 80
+MOST_PARTS = 160
+MOST_KINDS = 96
+HERE = Path(__file__).parent / "content"
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of tile: the sides that each of its routes and fields touches, whether it has a planet, its symbols by part."""
+
+    id: str
+    copies: int = 1
+    routes: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
+    planet: bool = False
+    symbols: dict[str, Faction] = {}
+
+    def parts(self) -> dict[str, str]:
+        """The parts by name, with the sides that each touches: routes, then fields, then the planet."""
+        named = {f"route-{index}": sides for index, sides in enumerate(self.routes)}
+        named |= {f"field-{index}": sides for index, sides in enumerate(self.fields)}
+        return named | ({"planet": ""} if self.planet else {})
+
+    def edges(self) -> list[str]:
+        """What each side shows: route, field or space, from north clockwise."""
+        shown = dict.fromkeys(SIDES, "space")
+        for name, sides in self.parts().items():
+            shown |= dict.fromkeys(sides, name.split("-")[0])
+        return [shown[side] for side in SIDES]
+
+
+class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tiles of a match."""
+
+    name: str
+    start: str
+    tile: tuple[Tile, ...]
+
+    def __getitem__(self, id_: str) -> Tile:
+        return next(tile for tile in self.tile if tile.id == id_)
+
+
+@functools.cache
+def shipped(name: str) -> TileSet:
+    """A tile set that comes with the game."""
+    path = HERE / f"{name}.toml"
+    if not name.isidentifier() or not path.is_file():
+        raise OptionError(
+            f"there is no tile set {name!r}; shipped are {', '.join(sorted(path.stem for path in HERE.glob('*.toml')))}"
+        )
+    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), TileSet)
+
+
+def turned(sides: str, rotation: int) -> str:
+    """Sides after so many quarter turns clockwise."""
+    return "".join(SIDES[(SIDES.index(side) + rotation) % 4] for side in sides)
+
+
+def looks(tile: Tile, rotation: int) -> frozenset[tuple[str, frozenset[str], str | None]]:
+    """What a turned tile shows; two rotations with the same look are one (CSW-R-08)."""
+    return frozenset(
+        (name.split("-")[0], frozenset(turned(sides, rotation)), tile.symbols.get(name)) for name, sides in tile.parts().items()
+    )
+
+
+def rotations(tile: Tile) -> list[int]:
+    """The rotations that look different from every smaller one."""
+    return [rotation for rotation in range(4) if all(looks(tile, rotation) != looks(tile, less) for less in range(rotation))]
+
+
+def check_tiles(tiles: TileSet) -> None:
+    """CSW-R-02: a set that can be played. The error names the tile and what is wrong with it."""
+    ids = Counter(tile.id for tile in tiles.tile)
+    if twice := [id_ for id_, count in ids.items() if count > 1]:
+        raise OptionError(f"tile set {tiles.name!r}: tile {twice[0]!r} stands in it twice; say copies = 2 instead")
+    if tiles.start not in ids:
+        raise OptionError(f"tile set {tiles.name!r}: the start tile {tiles.start!r} is not in it")
+    if len(ids) > MOST_KINDS:
+        raise OptionError(f"tile set {tiles.name!r}: {len(ids)} kinds of tile; it takes {MOST_KINDS} at most")
+    for tile in tiles.tile:
+        _check_tile(tiles.name, tile)
+    total = sum(tile.copies for tile in tiles.tile)
+    if not FEWEST_TILES <= total <= MOST_TILES:
+        raise OptionError(f"tile set {tiles.name!r}: {total} tiles; it takes {FEWEST_TILES} to {MOST_TILES}")
+    if sum(tile.copies * len(tile.parts()) for tile in tiles.tile) > MOST_PARTS:
+        raise OptionError(f"tile set {tiles.name!r}: more than {MOST_PARTS} routes, fields and planets in all")
+    if "route" not in tiles[tiles.start].edges():
+        raise OptionError(f"tile set {tiles.name!r}, tile {tiles.start!r}: the start tile needs a side with a route")
+
+
+def _check_tile(name: str, tile: Tile) -> None:
+    where = f"tile set {name!r}, tile {tile.id!r}"
+    if tile.copies < 1:
+        raise OptionError(f"{where}: {tile.copies} copies")
+    used: Counter[str] = Counter()
+    for part, sides in tile.parts().items():
+        if strange := [side for side in sides if side not in SIDES]:
+            raise OptionError(f"{where}, {part}: {strange[0]!r} is no side; it takes N, E, S, W")
+        if not sides and part != "planet":
+            raise OptionError(f"{where}, {part}: it touches no side")
+        used.update(sides)
+    if shared := [side for side in SIDES if used[side] > 1]:
+        raise OptionError(f"{where}: side {shared[0]} belongs to two parts")
+    ends = [part for part, sides in tile.parts().items() if part.startswith("route") and len(sides) == 1]
+    if len(ends) == 1 and not tile.planet and not tile.fields:
+        raise OptionError(f"{where}, {ends[0]}: the route ends nowhere; it takes a planet, a field or a crossroads")
+    if wide := [part for part, sides in tile.parts().items() if part.startswith("route") and len(sides) > 2]:
+        raise OptionError(f"{where}, {wide[0]}: a route touches one or two sides; a crossroads is several routes of one side")
+    if strange := [part for part in tile.symbols if part not in tile.parts()]:
+        raise OptionError(f"{where}: a symbol lies on {strange[0]!r}, which the tile does not have")
+    if tile.planet and "planet" not in tile.symbols:
+        raise OptionError(f"{where}: a planet needs exactly one symbol")

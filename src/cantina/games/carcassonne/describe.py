@@ -1,0 +1,48 @@
+"""Carcassonne in words: a view as lines of text, for terminals and screen readers."""
+
+from collections.abc import Callable
+from typing import cast
+
+from cantina.core import game as core
+from cantina.core.texts import Texts
+
+from .content import TileSet
+from .events import Part
+from .game import Options
+from .view import View
+
+
+def describe(view: core.View, options: core.Options, texts: Texts, seats: Callable[[int], str]) -> list[str]:
+    """What there is to see, one thing a line."""
+    seen, tiles = cast(View, view), cast(TileSet, cast(Options, options).tiles)
+    lines = [texts.say("view-round", laid=len(seen.tiles), left=sum(seen.left.values()))]
+    lines += [texts.say("view-laid", x=tile.x, y=tile.y, tile=tile.tile, rotation=tile.rotation) for tile in seen.tiles]
+    for thing in seen.objects:
+        if not thing.closed:
+            owner = ", ".join(map(seats, thing.seats)) or texts.say("view-nobody")
+            lines.append(
+                texts.say(
+                    "view-object", object=thing.object, place=place(thing.parts[0]), tiles=thing.tiles,
+                    symbols=len(thing.symbols), worth=thing.worth, closed=thing.if_closed, owner=owner,
+                )
+            )  # fmt: skip
+    for seat, player in enumerate(seen.players):
+        lines.append(
+            texts.say(
+                "view-player", seat=seats(seat), colour=player.colour, faction=player.faction, score=player.score,
+                small=player.small, large=player.large,
+            )
+        )  # fmt: skip
+    if seen.fight:
+        lines.append(texts.say("view-fight", place=place(seen.fight.place)))
+    if seen.tile:
+        edges = ", ".join(
+            f"{side} {texts.say(f'side-{edge}')}" for side, edge in zip("NESW", tiles[seen.tile].edges(), strict=True)
+        )
+        lines.append(texts.say("view-tile", tile=seen.tile, edges=edges))
+    return lines
+
+
+def place(part: Part) -> str:
+    """A part as `x, y part`."""
+    return f"{part.x}, {part.y} {part.part}"

@@ -1,0 +1,549 @@
+"""The typed face of Carcassonne: options, and positions that play by the kernel's rules."""
+
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Self, cast, get_args
+
+import msgspec
+import numpy as np
+from msgspec import Meta
+
+from cantina.core import game as core
+from cantina.core.action import Action, Span
+from cantina.core.compiler import allocate, duplicate, named
+from cantina.core.event import Event
+from cantina.core.game import DEALER, OVER, OptionError, Playouts, Prompt, Standing, Turn, read_options
+from cantina.core.ledger import Illegal, Ledger, read_ledger
+from cantina.core.source import Source, pick
+
+from . import events as told
+from .actions import CarcassonneAction, Deploy, Draw, Pass, Place, Roll, Rotation
+from .content import FACTION, SIDES, Colour, Faction, Figure, ObjectKind, Tile, TileSet, check_tiles, rotations, shipped, turned
+from .kernel import codes, ids
+from .view import Cell, FightSeen, FigureSeen, ObjectSeen, PlayerSeen, TileSeen, View
+
+HERE = Path(__file__).parent
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+FACTIONS: tuple[Faction, ...] = get_args(Faction)
+FIGURES: tuple[Figure, ...] = get_args(Figure)
+OBJECTS: tuple[ObjectKind, ...] = get_args(ObjectKind)
+AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
+
+PROMPTS = {
+    codes.DRAWING: Prompt("draw"),
+    codes.PLACING: Prompt("place"),
+    codes.DEPLOYING: Prompt("deploy"),
+    codes.FIGHTING: Prompt("roll"),
+    codes.OVER: Prompt("over"),
+}
+
+
+class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before the first tile."""
+
+    seats: Annotated[int, Meta(ge=2, le=5)] = 2
+    first: Annotated[int, Meta(ge=0, le=4)] = 0
+    colours: tuple[Colour, Colour, Colour, Colour, Colour] = ("red", "black", "green", "white", "orange")
+    teams: bool = False
+    tiles: str | TileSet = "full"
+
+
+def settle(options: Options) -> Options:
+    """Options with shipped content put in for its name, checked as a whole."""
+    options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
+    if options.first >= options.seats:
+        raise OptionError(f"first is seat {options.first}, but the seats are 0 to {options.seats - 1}")
+    if len(set(options.colours)) < len(options.colours):
+        raise OptionError(f"colours takes five different ones: {', '.join(COLOURS)}")
+    if options.teams:
+        _check_teams(options)
+    tiles = shipped(options.tiles) if isinstance(options.tiles, str) else options.tiles
+    check_tiles(tiles)
+    return msgspec.structs.replace(options, tiles=tiles)
+
+
+def _check_teams(options: Options) -> None:
+    """CSW-88 to CSW-90: four players, red and green against black and white, seated in turn."""
+    if options.seats != 4:
+        raise OptionError(f"teams take four seats, not {options.seats}")
+    factions = [FACTION[colour] for colour in options.colours[:4]]
+    if factions[0] != factions[2] or factions[1] != factions[3] or set(factions) != {"rebel", "empire"}:
+        raise OptionError("teams are red with green against black with white, seated in turn")
+
+
+def content_record(options: Options) -> Any:
+    """What the rules need of the options, as the kernel's record."""
+    from .kernel.record import Content
+
+    tiles = cast(TileSet, options.tiles)
+    records = allocate(Content)
+    content = named(records)
+    content.seats, content.first = options.seats, options.first
+    content.sides = 2 if options.teams else options.seats
+    for seat, colour in enumerate(options.colours[: options.seats]):
+        content.side[seat] = seat % 2 if options.teams else seat
+        content.faction[content.side[seat]] = FACTIONS.index(FACTION[colour])
+    content.kinds = len(tiles.tile)
+    content.step[:] = [-codes.ROW, 1, codes.ROW, -1]
+    content.step_around[:] = [dx + codes.ROW * dy for dx, dy in AROUND]
+    for kind, tile in enumerate(tiles.tile):
+        content.copies[kind] = tile.copies - (tile.id == tiles.start)
+        if tile.id == tiles.start:
+            content.start = kind
+        _write_tile(content, kind, tile)
+    return records
+
+
+def _write_tile(content: Any, kind: int, tile: Tile) -> None:
+    parts = list(tile.parts().items())
+    content.parts[kind] = len(parts)
+    content.planet[kind] = len(parts) - 1 if tile.planet else -1
+    content.side_part[kind] = -1
+    for index, (name, sides) in enumerate(parts):
+        content.what[kind, index] = OBJECTS.index(cast(ObjectKind, name.split("-")[0]))
+        content.sides_of_part[kind, index] = len(sides)
+        if name in tile.symbols:
+            content.symbol[kind, index] = 1 << 8 * FACTIONS.index(tile.symbols[name])
+        for rotation in range(4):
+            for side in turned(sides, rotation):
+                content.side_part[kind, rotation, SIDES.index(side)] = index
+    shown = [("route", "field", "space").index(edge) for edge in tile.edges()]
+    for rotation in range(4):
+        edges = [shown[(side - rotation) % 4] for side in range(4)]
+        whole = sum(1 << edge << 3 * side for side, edge in enumerate(edges))
+        content.shows[kind, rotation] = whole if rotation in rotations(tile) else 0xFFF
+        for direction, edge in enumerate(edges):
+            content.forbids[kind, rotation, direction] = (7 ^ 1 << edge) << 3 * (direction ^ 2)
+
+
+class Names:
+    """What the kernel's numbers of tiles and parts are called in a tile set; shared by all positions of a match."""
+
+    def __init__(self, tiles: TileSet):
+        self.tiles = [tile.id for tile in tiles.tile]
+        self.kinds = {id_: kind for kind, id_ in enumerate(self.tiles)}
+        self.parts = [list(tile.parts()) for tile in tiles.tile]
+
+
+class State:
+    """One position of a match: a kernel record with the verbs that every game has."""
+
+    __slots__ = ("_content", "_kernel", "_names", "_record", "options")
+
+    def __init__(self, options: Options, names: "Names", content: Any, record: Any, kernel: Any):
+        self.options, self._names, self._content, self._record, self._kernel = options, names, content, record, kernel
+
+    # ---- deciding --------------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Turn:
+        """Who is to decide: a seat, DEALER or OVER."""
+        stage = int(self._record["stage"][0])
+        if stage in (codes.PLACING, codes.DEPLOYING):
+            return int(self._record["mover"][0])
+        return OVER if stage == codes.OVER else DEALER
+
+    def prompt(self) -> Prompt:
+        """What is being decided."""
+        return PROMPTS[int(self._record["stage"][0])]
+
+    def _codes(self) -> Any:
+        out = np.empty(codes.MOST, np.int32)
+        return out[: self._kernel.offered(self._record, self._content, out)]
+
+    def actions(self) -> list[Action]:
+        """What whoever is to decide may do."""
+        stage = int(self._record["stage"][0])
+        if stage == codes.FIGHTING:
+            return [Roll([Span(1, 6)] * self._kernel.dice_due(self._record, self._content, np.zeros(codes.SEATS, np.int64)))]
+        things = self._codes()
+        if stage == codes.PLACING:
+            places = things // codes.VERBS
+            frontier = self._record["grid"][0][places >> 2] - codes.FIRST_FRONTIER
+            xs, ys = self._record["frontier_x"][0][frontier].tolist(), self._record["frontier_y"][0][frontier].tolist()
+            return list(map(_place, xs, ys, (places & 3).tolist()))
+        if stage == codes.DRAWING:
+            return [Draw(self._names.tiles[kind]) for kind in (things // codes.VERBS).tolist()]
+        return [self._deployment(code) for code in things.tolist()]
+
+    def _deployment(self, code: int) -> Action:
+        verb, thing = code % codes.VERBS, code // codes.VERBS
+        if verb == codes.PASS:
+            return Pass()
+        record, slot = self._record, int(self._record["tiles"][0]) - 1
+        x, y = int(record["x"][0, slot]), int(record["y"][0, slot])
+        if verb == codes.CONQUER:
+            dx, dy = AROUND[thing >> 1]
+            return Deploy(FIGURES[thing & 1], x + dx, y + dy, "planet")
+        return Deploy(FIGURES[thing & 1], x, y, self._names.parts[record["tile"][0, slot]][thing >> 1])
+
+    def _encode(self, action: Action) -> int:
+        """The kernel's number of an action; raises Illegal where no number could say it."""
+        match action:
+            case Pass():
+                return codes.PASS
+            case Draw(tile):
+                kind = self._names.kinds.get(tile)
+                return self._refuse("CORE-05", action) if kind is None else codes.DRAW + codes.VERBS * kind
+            case Roll(dice):
+                return self._encode_roll(action, dice)
+            case Place(x, y, rotation):
+                cell = self._cell(x, y)
+                if rotation not in range(4):
+                    self._refuse("CORE-05", action)
+                # a cell far away from every tile has no number of its own; one that no tile touches stands for it
+                return codes.PLACE + codes.VERBS * (4 * (self._nowhere() if cell is None else cell) + rotation)
+            case Deploy():
+                return self._encode_deploy(action)
+        return self._refuse("CORE-05", action)
+
+    def _refuse(self, rule: str, action: Action) -> int:
+        if self.turn == OVER:
+            rule = "CORE-02"
+        elif (self.turn == DEALER) != isinstance(action, Draw | Roll):
+            rule = "CORE-01"
+        raise Illegal(rule, **msgspec.structs.asdict(action))
+
+    def _encode_roll(self, action: Action, dice: list[int | Span]) -> int:
+        if self.prompt().kind != "roll":
+            return self._refuse("CORE-03", action)
+        count = self._kernel.dice_due(self._record, self._content, np.zeros(codes.SEATS, np.int64))
+        if len(dice) != count or not all(isinstance(face, int) and 1 <= face <= 6 for face in dice):
+            return self._refuse("CORE-04", action)
+        return codes.ROLL + codes.VERBS * sum(cast(int, face) << codes.DIE_BITS * die for die, face in enumerate(dice))
+
+    def _cell(self, x: int, y: int) -> int | None:
+        """The number of a cell that holds a tile or lies beside one."""
+        if not (abs(x) < codes.ROW and abs(y) < codes.ROW):
+            return None
+        cell = codes.ORIGIN + x + codes.ROW * y & codes.MASK
+        value = int(self._record["grid"][0, cell])
+        if value == codes.EMPTY:
+            return None
+        field, index = ("", value - 1) if value < codes.FIRST_FRONTIER else ("frontier_", value - codes.FIRST_FRONTIER)
+        there = (int(self._record[f"{field}x"][0, index]), int(self._record[f"{field}y"][0, index]))
+        return cell if there == (x, y) else None
+
+    def _nowhere(self) -> int:
+        return int(np.argmax(self._record["grid"][0] == codes.EMPTY))
+
+    def _encode_deploy(self, action: Deploy) -> int:
+        if self.prompt().kind != "deploy":
+            return self._refuse("CORE-03", action)
+        if action.figure not in FIGURES:
+            return self._refuse("CORE-05", action)
+        record, slot, size = self._record, int(self._record["tiles"][0]) - 1, FIGURES.index(action.figure)
+        dx, dy = action.x - int(record["x"][0, slot]), action.y - int(record["y"][0, slot])
+        if (dx, dy) == (0, 0):
+            parts = self._names.parts[record["tile"][0, slot]]
+            if action.part not in parts:
+                return self._refuse("CSW-37", action)
+            return codes.DEPLOY + codes.VERBS * (2 * parts.index(action.part) + size)
+        if action.part != "planet":
+            return self._refuse("CSW-42", action)
+        if (dx, dy) not in AROUND:
+            return self._refuse("CSW-22", action)
+        return codes.CONQUER + codes.VERBS * (2 * AROUND.index((dx, dy)) + size)
+
+    def play(self, action: Action) -> list[Event]:
+        """Make a move and tell what happened; or raise Illegal and change nothing."""
+        if refused := self._kernel.play(self._record, self._content, self._encode(action)):
+            raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
+        record = self._record
+        rows = record["log"][0, : record["told"][0]].tolist()
+        return [TOLD[kind](self, ids.name(rule), *numbers) for kind, rule, *numbers in rows]
+
+    def odds(self) -> list[tuple[Action, int]] | None:
+        """On the dealer's turn: every tile with its copies left. A roll has too many outcomes to list."""
+        if self.prompt().kind != "draw":
+            return None
+        left = self._record["left"][0].tolist()
+        return [(Draw(tile), left[kind]) for kind, tile in enumerate(self._names.tiles) if left[kind]]
+
+    def deal(self, source: Source) -> Action:
+        """On the dealer's turn: one outcome by its true odds."""
+        if self.prompt().kind == "draw":
+            return Draw(self._names.tiles[pick(source, self._record["left"][0].tolist())])
+        if self.prompt().kind != "roll":
+            raise Illegal("CORE-01")
+        count = self._kernel.dice_due(self._record, self._content, np.zeros(codes.SEATS, np.int64))
+        return Roll([1 + source.below(6) for _ in range(count)])
+
+    # ---- copying -----------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        return type(self)(self.options, self._names, self._content, duplicate(self._record), self._kernel)
+
+    def redeal(self, seat: int | None, source: Source) -> Self:  # noqa: ARG002  (nothing is hidden: CSW-R-04)
+        """A copy: every position looks to every seat as it is."""
+        return self.copy()
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON values."""
+        record = self._record
+        whole = {name: record[name][0].tolist() for name in record.dtype.names if name not in NOT_DUMPED}
+        for count, names in FILLED.items():
+            whole |= {name: whole[name][: whole[count] * (4 if name == "side_part" else 1)] for name in names}
+        # asking for an object shortens the way to its root: the same position may hold longer or shorter ways
+        whole["parent"] = [_root(whole["parent"], part) for part in range(whole["parts"])]
+        return whole
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.options == other.options and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes; use a copy's dump")
+
+    # ---- seeing ------------------------------------------------------------------------------------------------------
+
+    def _part(self, part: int) -> told.Part:
+        record = self._record
+        slot = int(record["slot"][0, part])
+        names = self._names.parts[record["tile"][0, slot]]
+        return told.Part(int(record["x"][0, slot]), int(record["y"][0, slot]), names[part - int(record["first_part"][0, slot])])
+
+    def _seats(self, sides: int) -> list[int]:
+        """The seats of sides given as bits."""
+        side = self._content["side"][0].tolist()
+        return [seat for seat in range(self.options.seats) if sides >> side[seat] & 1]
+
+    def view(self, seat: int | None) -> View:
+        """The position as a seat sees it; None is a spectator."""
+        at, laid = named(self._record), range(int(self._record["tiles"][0]))
+        side = self._content["side"][0].tolist()
+        players = [
+            PlayerSeen(colour, FACTION[colour], int(at.score[side[number]]), int(at.supply[number, 0]), int(at.supply[number, 1]))
+            for number, colour in enumerate(self.options.colours[: self.options.seats])
+        ]
+        return View(
+            seat=seat,
+            turn=self.turn,
+            prompt=self.prompt(),
+            mover=int(at.mover),
+            tile=self._names.tiles[at.drawn] if at.drawn >= 0 else None,
+            tiles=[TileSeen(self._names.tiles[at.tile[n]], int(at.x[n]), int(at.y[n]), _rotation(at.rotation[n])) for n in laid],
+            figures=self._figures(),
+            players=players,
+            objects=self._objects(),
+            left={tile: int(at.left[kind]) for kind, tile in enumerate(self._names.tiles) if at.left[kind]},
+            removed={tile: int(at.removed[kind]) for kind, tile in enumerate(self._names.tiles) if at.removed[kind]},
+            dead_cells=self._dead_cells(),
+            fight=self._fight(),
+            winners=self._seats(int(at.winners)),
+        )
+
+    def _figures(self) -> list[FigureSeen]:
+        seen = []
+        for figure, part in enumerate(self._record["stands_on"][0].tolist()):
+            seat, number = divmod(figure, codes.FIGURES)
+            if seat < self.options.seats and part >= 0:
+                place = self._part(part)
+                size = FIGURES[number >= codes.SMALL_FIGURES]
+                seen.append(FigureSeen(seat, size, place.x, place.y, place.part))
+        return seen
+
+    def _objects(self) -> list[ObjectSeen]:
+        rows = np.zeros(codes.PARTS * 8, np.int64)
+        count = self._kernel.survey(self._record, self._content, rows)
+        record = self._record
+        parent = record["parent"][0, : record["parts"][0]].tolist()
+        members: dict[int, list[told.Part]] = {}
+        for part in range(len(parent)):
+            members.setdefault(_root(parent, part), []).append(self._part(part))
+        seen = []
+        for root, tiles, _, open_sides, sides, worth, if_closed, closed in rows[: 8 * count].reshape(-1, 8).tolist():
+            packed = int(record["symbols"][0, root])
+            symbols = [faction for index, faction in enumerate(FACTIONS) for _ in range(packed >> 8 * index & 255)]
+            what = OBJECTS[record["what"][0, root]]
+            seats = [seat for seat in range(self.options.seats) if record["figures"][0, root] >> 4 * seat & 15]
+            assert set(seats) <= set(self._seats(sides))
+            seen.append(ObjectSeen(what, members[root], tiles, symbols, open_sides, bool(closed), seats, worth, if_closed))
+        return seen
+
+    def _dead_cells(self) -> list[Cell]:
+        found = np.zeros(codes.FRONTIER, np.int64)
+        count = self._kernel.dead_cells(self._record, self._content, found)
+        xs, ys = self._record["frontier_x"][0], self._record["frontier_y"][0]
+        return [Cell(int(xs[index]), int(ys[index])) for index in found[:count].tolist()]
+
+    def _fight(self) -> FightSeen | None:
+        if self.prompt().kind != "roll":
+            return None
+        dice = np.zeros(codes.SEATS, np.int64)
+        self._kernel.dice_due(self._record, self._content, dice)
+        fighting = {"+".join(map(str, self._seats(1 << side))): count for side, count in enumerate(dice.tolist()) if count}
+        return FightSeen(self._part(int(self._record["contested"][0])), fighting)
+
+    def standing(self) -> Standing:
+        """Scores by seat, a team's for both; the winners once the match is over."""
+        record = named(self._record)
+        side = self._content["side"][0].tolist()
+        scores = [int(record.score[side[seat]]) for seat in range(self.options.seats)]
+        shared = bin(int(record.winners)).count("1") > 1
+        rule = ("CSW-R-39" if shared else "CSW-87") if record.winners else None
+        return Standing(scores, self._seats(int(record.winners)), shared, rule)
+
+    def _repr_svg_(self) -> str:
+        from .art import picture
+
+        view = self.view(None)
+        placed = [(tile.x, tile.y, tile.tile, tile.rotation) for tile in view.tiles]
+        figures = [(f.x, f.y, f.part, self.options.colours[f.seat], f.figure) for f in view.figures]
+        return picture(cast(TileSet, self.options.tiles), placed, figures)
+
+
+# deployments that the kernel has no number for: off the new tile, on nothing, or on another part of a neighbouring tile
+BEFORE_THE_KERNEL = frozenset({"CSW-22", "CSW-37", "CSW-42"})
+NOT_DUMPED = frozenset({"streams", "grid", "telling", "told", "log"})
+FILLED = {  # which field counts the used entries of which others
+    "parts": ["tiles_low", "tiles_high", "figures", "symbols", "parent", "open", "what", "slot"],
+    "tiles": ["side_part", "first_part", "planet", "cell", "x", "y", "tile", "rotation"],
+    "frontiers": ["frontier_cell", "frontier_forbids", "frontier_x", "frontier_y"],
+}
+
+
+@functools.cache
+def _place(x: int, y: int, rotation: int) -> Place:
+    return Place(x, y, _rotation(rotation))
+
+
+def _rotation(number: int) -> Rotation:
+    return cast(Rotation, int(number))
+
+
+def _root(parent: list[int], part: int) -> int:
+    while parent[part] != part:
+        part = parent[part]
+    return part
+
+
+def _dice(count: int, shown: int) -> list[int]:
+    return [shown >> codes.DIE_BITS * die & 7 for die in range(count)]
+
+
+def _fight_began(state: State, rule: str, root: int, sides: int, *_: int) -> Event:
+    what = OBJECTS[state._record["what"][0, root]]
+    return told.FightBegan(rule=rule, object=what, place=state._part(root), seats=state._seats(sides))
+
+
+def _scored(state: State, rule: str, root: int, side: int, points: int, tiles: int, symbols: int, score: int) -> Event:
+    what, seats = OBJECTS[state._record["what"][0, root]], state._seats(1 << side)
+    return told.Scored(
+        rule=rule, object=what, place=state._part(root), seats=seats, points=points, tiles=tiles, symbols=symbols, score=score
+    )
+
+
+def _deployed(state: State, rule: str, seat: int, part: int, size: int, what: int, *_: int) -> Event:
+    at = state._part(part)
+    return told.FigureDeployed(rule=rule, seat=seat, figure=FIGURES[size], object=OBJECTS[what], x=at.x, y=at.y, part=at.part)
+
+
+def _placed(state: State, rule: str, seat: int, kind: int, x: int, y: int, rotation: int, *_: int) -> Event:
+    return told.TilePlaced(rule=rule, seat=seat, tile=state._names.tiles[kind], x=x, y=y, rotation=_rotation(rotation))
+
+
+TOLD: dict[int, Callable[..., Event]] = {
+    codes.DREW: lambda state, rule, seat, kind, *_: told.TileDrawn(rule=rule, seat=seat, tile=state._names.tiles[kind]),
+    codes.REMOVED: lambda state, rule, seat, kind, *_: told.TileRemoved(rule=rule, seat=seat, tile=state._names.tiles[kind]),
+    codes.PLACED: _placed,
+    codes.JOINED: lambda state, rule, part, other, *_: told.ObjectsJoined(
+        rule=rule, part=state._part(part), other=state._part(other)
+    ),
+    codes.DEPLOYED: _deployed,
+    codes.FIGHT: _fight_began,
+    codes.ROLLED: lambda state, rule, _, side, count, shown, top, *__: told.Rolled(
+        rule=rule, seats=state._seats(1 << side), dice=_dice(count, shown), best=top
+    ),
+    codes.TIED: lambda state, rule, _, side, value, score, *__: told.Tied(
+        rule=rule, seats=state._seats(1 << side), value=value, score=score
+    ),
+    codes.LOST: lambda state, rule, _, side, points, score, *__: told.Lost(
+        rule=rule, seats=state._seats(1 << side), points=points, score=score
+    ),
+    codes.WON: lambda state, rule, _, side, *__: told.Won(rule=rule, seats=state._seats(1 << side)),
+    codes.SCORED: _scored,
+    codes.HOME: lambda _, rule, __, seat, packed, *___: told.FiguresHome(
+        rule=rule, seat=seat, small=packed & 7, large=packed >> 3
+    ),
+    codes.ENDED: lambda state, rule, sides, *_: told.Ended(rule=rule, winners=state._seats(sides)),
+}
+
+
+class Carcassonne:
+    """Carcassonne: Star Wars."""
+
+    id: ClassVar = "carcassonne"
+    version: ClassVar = 1
+    seats: ClassVar = range(2, 6)
+    options: ClassVar = Options
+    action: ClassVar[Any] = CarcassonneAction
+    event: ClassVar[Any] = told.CarcassonneEvent
+    view: ClassVar = View
+    folder: ClassVar = HERE
+
+    @property
+    def carries(self) -> frozenset[str]:
+        """The ids of the rules that its events and refusals can carry."""
+        return frozenset(ids.name(number) for number in ids.all_numbers()) | BEFORE_THE_KERNEL
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every rule of the game, in both languages."""
+        return read_ledger(HERE / "ledger.toml")
+
+    def start(self, options: core.Options | None = None, /, **changes: Any) -> State:
+        """The first position."""
+        from .kernel import playout
+
+        state = self._empty(options or read_options(Options, changes))
+        playout.start(state._record, state._content)
+        return state
+
+    def load(self, options: core.Options, dump: dict[str, Any]) -> State:
+        """The position that `State.dump` wrote."""
+        state = self._empty(options)
+        record = named(state._record)
+        for name, value in dump.items():
+            if isinstance(value, list):
+                record[name][: len(value)] = value
+            else:
+                record[name] = value
+        for slot, cell in enumerate(dump["cell"]):
+            record.grid[cell] = slot + 1
+        for index, cell in enumerate(dump["frontier_cell"]):
+            record.grid[cell] = codes.FIRST_FRONTIER + index
+        return state
+
+    def _empty(self, options: core.Options) -> State:
+        from .kernel import playout, record
+
+        settled = settle(cast(Options, options))
+        names = Names(cast(TileSet, settled.tiles))
+        return State(settled, names, content_record(settled), allocate(record.State), playout)
+
+    def playouts(self, start: core.State, seed: int, games: range) -> Playouts:
+        """Random matches in one compiled loop; the same ones as the protocol plays on the same seed."""
+        from .kernel import playout, record
+
+        first = cast(State, start)
+        states = allocate(record.State, 2)
+        states[1] = first._record[0]
+        seats = first.options.seats
+        sums = np.zeros(2 * seats + 2, np.int64)
+        playout.playouts(states, first._content, np.empty(codes.MOST, np.int32), seed, games.start, len(games), sums)
+        totals = sums.tolist()
+        return Playouts(totals[:seats], totals[2 * seats], totals[seats : 2 * seats], totals[2 * seats + 1])
+
+    def appraise(self, state: core.State, seat: int) -> float:
+        """What the seat's side can expect to be ahead by, in points."""
+        from .kernel import appraisal
+
+        position = cast(State, state)
+        room: Any = np.frombuffer(bytearray(position._record.tobytes() * 3), position._record.dtype)
+        out = np.empty(codes.MOST, np.int32)
+        return appraisal.appraise(room, position._content, out, seat) / appraisal.HUNDREDTHS
+
+
+GAME = Carcassonne()

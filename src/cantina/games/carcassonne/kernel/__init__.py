@@ -1,0 +1,1 @@
+"""The rules of Carcassonne: one position record, one content record, and plain functions over them."""

@@ -1,0 +1,139 @@
+"""A rough worth of a position, for bots: points, what objects promise, and fights by their exact odds."""
+
+import numpy as np
+
+from cantina.core.compiler import Codes, Records, entry, rule
+
+from .actions import apply, legal
+from .codes import DEPLOYING, FIELD, PLANET, SEATS
+from .fights import dice, sides_on
+from .objects import tiles_of, worth
+from .record import Content, State
+
+HUNDREDTHS = 100  # of a point
+TIED_UP = 90  # what a figure on the board costs, while there are tiles to come
+LARGE_TIED_UP = 60  # and a large one on top
+
+
+@rule
+def top_is(count: int, value: int) -> float:
+    """The chance that the highest of so many dice shows the value."""
+    return (value / 6.0) ** count - ((value - 1) / 6.0) ** count
+
+
+@rule
+def win_odds(counts: int, sides: int, fighters: int, side: int) -> float:
+    """The exact chance that a side wins a fight: ties among the highest roll again (CSW-56 to CSW-58).
+
+    `counts` has four bits of dice for each side. Smaller sets of rivals are solved first, since a tie leads to one of them.
+    """
+    solved = np.zeros(2**SEATS)
+    for rivals in range(1, 1 << sides):
+        if rivals & ~fighters or not rivals >> side & 1:
+            continue
+        if rivals == 1 << side:
+            solved[rivals] = 1.0
+            continue
+        again, won = 0.0, 0.0
+        tied = rivals
+        while tied:
+            if tied >> side & 1:
+                chance = 0.0
+                for value in range(1, 7):
+                    product = 1.0
+                    for other in range(sides):
+                        dice_of = counts >> 4 * other & 15
+                        if tied >> other & 1:
+                            product *= top_is(dice_of, value)
+                        elif rivals >> other & 1:
+                            product *= ((value - 1) / 6.0) ** dice_of
+                    chance += product
+                if tied == rivals:
+                    again = chance
+                else:
+                    won += chance * solved[tied]
+            tied = (tied - 1) & rivals
+        solved[rivals] = won / (1.0 - again)
+    return float(solved[fighters])
+
+
+@rule
+def promise(s: State, object: int) -> int:
+    """What an object will bring its owner, in hundredths: its worth now, and a share of what closing it would add."""
+    if int(s.open[object]) == 0:
+        return HUNDREDTHS * worth(s, object, True)
+    now = worth(s, object, False)
+    left, missing = int(s.tiles_left), int(s.open[object])
+    if int(s.what[object]) == PLANET:
+        return HUNDREDTHS * now + 60 * min(missing, left // 6)
+    closing = 0
+    if int(s.what[object]) == FIELD and left > 2 * missing:
+        closing = (tiles_of(s, object) + 1) * 90 // (1 + missing)
+    return HUNDREDTHS * now + closing + (30 if left > 4 else 0)
+
+
+@rule
+def expectation(s: State, c: Content, side: int) -> int:
+    """What a side can expect in the end, in hundredths: its points, its objects, and its share of contested ones."""
+    total = HUNDREDTHS * int(s.score[side])
+    for part in range(int(s.parts)):
+        if int(s.figures[part]) == 0 or int(s.parent[part]) != part:
+            continue
+        sides = sides_on(s, c, part)
+        if not sides >> side & 1:
+            continue
+        if sides == 1 << side:
+            total += promise(s, part)
+            continue
+        counts = 0
+        for rival in range(int(c.sides)):
+            if sides >> rival & 1:
+                counts |= dice(s, c, part, rival) << 4 * rival
+        chance = win_odds(counts, int(c.sides), sides, side)
+        total += int(chance * promise(s, part) + (1.0 - chance) * HUNDREDTHS * dice(s, c, part, side))
+    return total
+
+
+@rule
+def tied_up(s: State, c: Content, side: int) -> int:
+    """What the figures on the board cost a side: they are missing elsewhere, less so as the match nears its end."""
+    cost = 0
+    for seat in range(int(c.seats)):
+        if int(c.side[seat]) == side:
+            out = 4 - int(s.supply[seat, 0])
+            cost += out * TIED_UP + (1 - int(s.supply[seat, 1])) * (TIED_UP + LARGE_TIED_UP)
+            if int(s.supply[seat, 0]) == 0:
+                cost += TIED_UP
+    left = int(s.tiles_left)
+    return cost * min(left, 30) // 30
+
+
+@rule
+def lead(s: State, c: Content, seat: int) -> int:
+    """The expectation of the seat's side over the best other one."""
+    own, best = int(c.side[seat]), -(1 << 30)
+    for side in range(int(c.sides)):
+        if side != own:
+            best = max(best, expectation(s, c, side) - tied_up(s, c, side))
+    return expectation(s, c, own) - tied_up(s, c, own) - best
+
+
+@entry
+def appraise(states: Records[State], contents: Records[Content], out: Codes, seat: int) -> int:
+    """The seat's lead in states[0], in hundredths of a point; before a figure is put, with the best one it could put.
+
+    states[1] and states[2] are room to work in.
+    """
+    c = contents[0]
+    states[1] = states[0]
+    s = states[1]
+    s.telling = 0
+    if int(s.stage) != DEPLOYING:
+        return lead(s, c, seat)
+    best = -(1 << 30)
+    for choice in range(legal(s, c, out)):
+        states[2] = states[1]
+        after = states[2]
+        apply(after, c, int(out[choice]))
+        best = max(best, lead(after, c, seat))
+    return best

@@ -1,0 +1,33 @@
+"""Numbers that stand for things: sizes, kinds, stages, verbs of actions, kinds of event. Needs no compiler."""
+
+SEATS, FIGURES = 5, 5  # five figures in a supply: four small ones and a large one (CSW-15)
+SMALL, LARGE = 0, 1
+SMALL_FIGURES = 4
+TILES, PARTS, KINDS = 80, 160, 96  # at most, of a set
+PARTS_OF_TILE = 8
+FRONTIER = 168  # empty cells beside laid tiles, at most
+MOST_DICE = 3  # CSW-53, CSW-95
+FACTIONS = 3
+NOBODY = -1
+
+# what a side or an object is
+ROUTE, FIELD, PLANET = 0, 1, 2
+SPACE = 2  # of a side; it is no object
+
+# the board is a torus: cell = (x + ROW * y) & MASK, with the start tile in the middle
+ROW, MASK, ORIGIN = 90, 4095, 2048
+CELLS = MASK + 1
+EMPTY, FIRST_FRONTIER = 0, 100  # grid: EMPTY, laid tile + 1, or frontier index + FIRST_FRONTIER
+
+DRAWING, PLACING, DEPLOYING, FIGHTING, OVER = range(5)
+
+# an action is a verb + VERBS * object: DRAW kind; PLACE cell * 4 + rotation; DEPLOY part of the new tile * 2 + size;
+# CONQUER direction of a neighbouring planet * 2 + size; ROLL three bits a die, the first die lowest
+VERBS = 8
+PASS, DRAW, PLACE, DEPLOY, CONQUER, ROLL = range(6)
+MOST = 4 * FRONTIER  # actions in any position
+DIE_BITS = 3
+
+# kinds of event
+DREW, REMOVED, PLACED, JOINED, DEPLOYED, FIGHT, ROLLED, TIED, LOST, WON, SCORED, HOME, ENDED = range(13)
+LOG, COLUMNS = 96, 8

@@ -1,0 +1,168 @@
+"""Whole loops inside the kernel, and the entry points that Python calls with arrays of records."""
+
+from typing import Annotated
+
+import numpy as np
+
+from cantina.core.compiler import Array, Codes, Records, entry, rule
+from cantina.core.source import CHANCE, CHOICE
+from cantina.core.streams import below, sow
+
+from .actions import apply, is_dealers, legal
+from .codes import DIE_BITS, DRAW, DRAWING, FIGURES, LARGE, ORIGIN, OVER, PLANET, ROLL, SMALL, SMALL_FIGURES, VERBS
+from .fights import dice, dice_in_all, sides_on
+from .objects import bits, symbols_of, tiles_of, worth
+from .record import Content, State
+from .refuse import refuse
+from .tiles import lay
+from .turn import begin_turn
+
+Sums = Annotated[Array, np.int64]
+SURVEY = 8  # columns of a surveyed object
+
+
+@rule
+def begin(s: State, c: Content) -> None:
+    """Set up a match in a zeroed record: the start tile, supplies, piles (CSW-12 to CSW-16)."""
+    for kind in range(int(c.kinds)):
+        s.left[kind] = c.copies[kind]
+        s.tiles_left += c.copies[kind]
+    for seat in range(int(c.seats)):
+        s.supply[seat, SMALL] = SMALL_FIGURES
+        s.supply[seat, LARGE] = FIGURES - SMALL_FIGURES
+        for figure in range(FIGURES):
+            s.stands_on[seat * FIGURES + figure] = -1
+    s.mover = c.first
+    s.entered = -1
+    s.contested = -1
+    lay(s, c, int(c.start), ORIGIN, 0, 0, 0)
+    begin_turn(s, c)
+
+
+@rule
+def chance(s: State, c: Content) -> int:
+    """One outcome of the dealer: a tile by its copies left, or a roll of all dice."""
+    if int(s.stage) == DRAWING:
+        rest = below(s.streams, CHANCE, int(s.tiles_left))
+        kind = 0
+        rest -= int(s.left[0])
+        while rest >= 0:
+            kind += 1
+            rest -= int(s.left[kind])
+        return DRAW + VERBS * kind
+    thrown = 0
+    for die in range(dice_in_all(s, c)):
+        thrown |= (1 + below(s.streams, CHANCE, 6)) << DIE_BITS * die
+    return ROLL + VERBS * thrown
+
+
+@rule
+def playout(s: State, c: Content, out: Codes) -> int:
+    """Play randomly to the end; returns how many decisions the seats made."""
+    decisions = 0
+    while int(s.stage) != OVER:
+        if is_dealers(s):
+            apply(s, c, chance(s, c))
+        else:
+            apply(s, c, int(out[below(s.streams, CHOICE, legal(s, c, out))]))
+            decisions += 1
+    return decisions
+
+
+# ---- entry points ------------------------------------------------------------------------------------------------------
+
+
+@entry
+def start(states: Records[State], contents: Records[Content]) -> None:
+    """The first position."""
+    begin(states[0], contents[0])
+
+
+@entry
+def play(states: Records[State], contents: Records[Content], action: int) -> int:
+    """Do an action, telling what happens; or return the number of the rule that forbids it and change nothing."""
+    s, c = states[0], contents[0]
+    refused = refuse(s, c, action)
+    if refused == 0:
+        s.telling = 1
+        s.told = 0
+        apply(s, c, action)
+    return refused
+
+
+@entry
+def forbidding(states: Records[State], contents: Records[Content], action: int) -> int:
+    """The rule that forbids an action, or 0."""
+    return refuse(states[0], contents[0], action)
+
+
+@entry
+def offered(states: Records[State], contents: Records[Content], out: Codes) -> int:
+    """The legal actions; a roll is not listed."""
+    return legal(states[0], contents[0], out)
+
+
+@entry
+def dice_due(states: Records[State], contents: Records[Content], into: Sums) -> int:
+    """Dice of the fight going on: how many in all, and each side's in `into`."""
+    s, c = states[0], contents[0]
+    for side in range(int(c.sides)):
+        into[side] = dice(s, c, int(s.contested), side) if int(s.fighters) >> side & 1 else 0
+    return dice_in_all(s, c)
+
+
+@entry
+def survey(states: Records[State], contents: Records[Content], into: Sums) -> int:
+    """All objects, eight numbers each: root part, tiles, symbols, open sides, sides on it, worth now, worth if closed, closed."""
+    s, c, n = states[0], contents[0], 0
+    for part in range(int(s.parts)):
+        if int(s.parent[part]) == part:
+            closed = int(s.open[part]) == 0
+            into[n] = part
+            into[n + 1] = tiles_of(s, part)
+            into[n + 2] = symbols_of(s, part)
+            into[n + 3] = s.open[part]
+            into[n + 4] = sides_on(s, c, part)
+            into[n + 5] = worth(s, part, closed)
+            into[n + 6] = worth(s, part, True) + int(s.open[part]) if int(s.what[part]) == PLANET else worth(s, part, True)
+            into[n + 7] = closed
+            n += SURVEY
+    return n // SURVEY
+
+
+@entry
+def dead_cells(states: Records[State], contents: Records[Content], into: Sums) -> int:
+    """Frontier cells where no remaining tile fits: their indexes."""
+    s, c, n = states[0], contents[0], 0
+    for frontier in range(int(s.frontiers)):
+        alive = False
+        for kind in range(int(c.kinds)):
+            if int(s.left[kind]) or kind == int(s.drawn):
+                for rotation in range(4):
+                    if int(c.shows[kind, rotation]) & int(s.frontier_forbids[frontier]) == 0:
+                        alive = True
+        if not alive:
+            into[n] = frontier
+            n += 1
+    return n
+
+
+@entry
+def playouts(
+    states: Records[State], contents: Records[Content], out: Codes, seed: int, first: int, games: int, sums: Sums
+) -> None:
+    """Play random matches number `first` onwards of a seed in states[0]; states[1] is the first position.
+
+    `sums`: wins of each seat, scores of each seat, shared victories, decisions.
+    """
+    c, s = contents[0], states[0]
+    seats = int(c.seats)
+    for match in range(first, first + games):
+        states[0] = states[1]
+        sow(s.streams, seed, match)
+        sums[2 * seats + 1] += playout(s, c, out)
+        for seat in range(seats):
+            side = int(c.side[seat])
+            sums[seat] += int(s.winners) >> side & 1
+            sums[seats + seat] += s.score[side]
+        sums[2 * seats] += bits(int(s.winners)) > 1

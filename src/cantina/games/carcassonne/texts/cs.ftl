@@ -1,0 +1,74 @@
+title = Carcassonne: Star Wars
+note = Sada destiček je rekonstrukce Cantiny, ne vydavatelova.
+
+name-red = červená
+name-green = zelená
+name-black = černá
+name-white = bílá
+name-orange = oranžová
+name-rebel = Aliance rebelů
+name-empire = Impérium
+name-bounty = Lovci odměn
+name-small = malá figurka
+name-large = velká figurka
+name-route = obchodní trasa
+name-field = asteroidové pole
+name-planet = planeta
+
+option-first = Místo, které začíná
+option-colours = Barvy podle pořadí u stolu; zbylé zůstanou v krabici
+option-teams = Dva týmy po dvou: červená se zelenou proti černé s bílou
+option-tiles = Sada destiček
+name-full = plná (76 destiček)
+name-short = krátká (18 destiček)
+
+prompt-draw = otáčí se destička
+prompt-place = položte destičku
+prompt-deploy = postavte figurku, nebo žádnou
+prompt-roll = hází se kostkami
+prompt-over = partie skončila
+
+action-draw = otočit destičku { $tile }
+action-roll = hodit { $dice }
+action-place = položit destičku na { $x }, { $y }, otočení { $rotation } × 90°
+action-deploy = postavit: { $figure } na { $x }, { $y }, { $part }
+action-pass = nestavět figurku
+
+event-tile-drawn = { $seat } otáčí destičku { $tile }.
+event-tile-removed = Destička { $tile } se nikam nehodí a vrací se do krabice.
+event-tile-placed = { $seat } pokládá destičku { $tile } na { $x }, { $y }.
+event-objects-joined = Dva objekty se spojily: { $part } a { $other }.
+event-figure-deployed = { $seat } staví figurku ({ $figure }) na objekt { $object } na { $x }, { $y }.
+event-fight-began = Boj o objekt { $object } na { $place }: { $seats }.
+event-rolled = { $seats } hází { $dice }; platí { $best }.
+event-tied = { $seats } má shodu na { $value } a dostává 1 bod (celkem { $score }).
+event-lost = { $seats } prohrává boj, body za kostky: { $points } (celkem { $score }).
+event-won = { $seats } vyhrává boj.
+event-scored = { $seats } boduje, { $object }: { $points } bodů, destiček { $tiles }, symbolů { $symbols } (celkem { $score }).
+event-figures-home = { $seat } bere figurky zpět: malé { $small }, velké { $large }.
+event-ended = Partie skončila. Vítězství: { $winners }.
+
+refusal-CSW-21 = Destičku je třeba položit.
+refusal-CSW-22 = Figurka patří na právě položenou destičku, nebo na planetu vedle ní.
+refusal-CSW-26 = Destička musí celou stranou přiléhat k položené destičce, na prázdném místě.
+refusal-CSW-27 = Strany na sebe nenavazují.
+refusal-CSW-31 = Takovou figurku v zásobě nemáte.
+refusal-CSW-33 = Tato trasa je obsazená.
+refusal-CSW-34 = Toto asteroidové pole je obsazené.
+refusal-CSW-37 = Tam není nic, na co by se figurka dala postavit.
+refusal-CSW-40 = Tam žádná planeta není.
+refusal-CSW-42 = Na sousední destičce lze zvolit jen planetu.
+refusal-CSW-R-08 = Takto otočená destička vypadá stejně jako s menším otočením; zvolte to.
+refusal-CSW-R-15 = Tento úsek je tatáž trasa jako jiný úsek destičky; zvolte ten.
+refusal-CSW-R-16 = Tato část je totéž pole jako jiná část destičky; zvolte tu.
+
+view-round = Položených destiček { $laid }, zbývá { $left }.
+view-player = { $seat } ({ $colour }, { $faction }): bodů { $score }, v zásobě malé { $small }, velké { $large }
+view-tile = Destička v ruce: { $tile }, { $edges }
+view-laid = { $x }, { $y }: { $tile }, otočení { $rotation }
+view-object = { $object } na { $place }: destiček { $tiles }, symbolů { $symbols }, nyní { $worth }, po uzavření { $closed }; { $owner }
+view-fight = Boj o { $place }.
+view-nobody = nikdo
+side-route = trasa
+side-field = pole
+side-space = volný vesmír

@@ -1,0 +1,83 @@
+title = Carcassonne: Star Wars
+note = The tile set is Cantina's reconstruction, not the publisher's.
+
+name-red = red
+name-green = green
+name-black = black
+name-white = white
+name-orange = orange
+name-rebel = Rebel Alliance
+name-empire = Empire
+name-bounty = Bounty Hunters
+name-small = small figure
+name-large = large figure
+name-route = trade route
+name-field = asteroid field
+name-planet = planet
+
+option-first = Seat that starts
+option-colours = Colours in seating order; those left over stay in the box
+option-teams = Two teams of two: red with green against black with white
+option-tiles = Tile set
+name-full = full (76 tiles)
+name-short = short (18 tiles)
+
+prompt-draw = a tile is being drawn
+prompt-place = place the tile
+prompt-deploy = put a figure, or none
+prompt-roll = the dice are being rolled
+prompt-over = the match is over
+
+action-draw = draw tile { $tile }
+action-roll = roll { $dice }
+action-place = lay the tile at { $x }, { $y }, { $rotation } { $rotation ->
+        [one] quarter turn
+       *[other] quarter turns
+    }
+action-deploy = put a { $figure } at { $x }, { $y } on { $part }
+action-pass = put no figure
+
+event-tile-drawn = { $seat } turns over tile { $tile }.
+event-tile-removed = Tile { $tile } fits nowhere and goes back to the box.
+event-tile-placed = { $seat } lays tile { $tile } at { $x }, { $y }.
+event-objects-joined = Two objects are joined: { $part } and { $other }.
+event-figure-deployed = { $seat } puts a { $figure } on a { $object } at { $x }, { $y }.
+event-fight-began = A fight for a { $object } at { $place }: { $seats }.
+event-rolled = { $seats } rolls { $dice }; { $best } counts.
+event-tied = { $seats } tied at { $value } and gets 1 point (now { $score }).
+event-lost = { $seats } lost the fight and gets { $points } for the dice (now { $score }).
+event-won = { $seats } won the fight.
+event-scored = { $seats } scores a { $object }: { $points } points for { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    } and { $symbols } { $symbols ->
+        [one] symbol
+       *[other] symbols
+    } (now { $score }).
+event-figures-home = { $seat } takes figures home: { $small } small, { $large } large.
+event-ended = The match is over. Victory: { $winners }.
+
+refusal-CSW-21 = The tile must be laid.
+refusal-CSW-22 = A figure goes on the tile just laid, or on a planet beside it.
+refusal-CSW-26 = The tile must touch a laid tile along a whole side, on an empty cell.
+refusal-CSW-27 = The sides do not continue there.
+refusal-CSW-31 = You have no such figure at hand.
+refusal-CSW-33 = That route is occupied.
+refusal-CSW-34 = That asteroid field is occupied.
+refusal-CSW-37 = There is nothing there for a figure.
+refusal-CSW-40 = There is no planet there.
+refusal-CSW-42 = On a neighbouring tile only the planet can be chosen.
+refusal-CSW-R-08 = Turned like that the tile looks the same as with fewer turns; choose that.
+refusal-CSW-R-15 = That branch is the same route as another one of the tile; choose that one.
+refusal-CSW-R-16 = That part is the same field as another one of the tile; choose that one.
+
+view-round = Tiles laid { $laid }, left { $left }.
+view-player = { $seat } ({ $colour }, { $faction }): { $score } points, figures at hand { $small } small, { $large } large
+view-tile = Tile in hand: { $tile }, { $edges }
+view-laid = { $x }, { $y }: { $tile }, turned { $rotation }
+view-object = { $object } at { $place }: tiles { $tiles }, symbols { $symbols }, worth { $worth }, closed { $closed }; { $owner }
+view-fight = Fight for { $place }.
+view-nobody = nobody
+side-route = route
+side-field = field
+side-space = free space

@@ -1,0 +1,20 @@
+"""The games with options that show all of them, for tests that every game must pass."""
+
+from typing import Any
+
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "super-teams": [
+        {"seats": 2},
+        {"seats": 3, "first": 2},
+        {"seats": 4, "board": "short", "hook_chain": False},
+        {"seats": 2, "board": "short", "colours": ["green", "red", "black", "yellow"]},
+    ],
+    "carcassonne": [
+        {"seats": 2, "tiles": "short"},
+        {"seats": 3, "tiles": "short", "first": 1},
+        {"seats": 4, "tiles": "short", "teams": True},
+        {"seats": 5},
+    ],
+}
+
+EACH = [(game_id, options) for game_id, variants in VARIANTS.items() for options in variants]
