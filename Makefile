@@ -1,12 +1,13 @@
 # Two commands do everything on a machine with Python (with venv) and make: `make play` and `make test`.
 PYTHON ?= python3
+GAME ?= super-teams
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
 .PHONY: play test test-long report install lock clean
 
 play: install
-	@$(BIN)/cantina play super-teams
+	@$(BIN)/cantina play $(GAME)
 
 test: install
 	$(BIN)/ruff check src tests benchmarks

@@ -72,21 +72,21 @@ def field_of_three(**options: Any) -> Voyage:
     return voyage
 
 
-def four_fields(centre: Tile, figure: str = "small") -> Voyage:
-    """White has just laid the centre tile between four fields: Green's in the north, then White's, Red's and Black's.
+def four_fields(centre: Tile, figures: str = "small small small small") -> Voyage:
+    """White has just laid the centre tile between four fields: Green's in the north, White's, Red's and Black's (clockwise).
 
     The tile of Green's field has an Empire symbol in it, which no tile of the set with a field on one side has.
     """
     a1_e = Tile("A1-E", fields=("N",), symbols={"field-0": "empire"})
-    own = (a1_e, centre)
-    voyage = Voyage(tiles("AS-B", "A2A", "RS", "A1", "A1", "RS", "A1-E", centre.id, "RS", extra=own), seats=4)
-    voyage.go("AS-B", "1 0 0", f"{figure} field-0")
-    voyage.go("A2A", "0 -1 2", f"{figure} field-1")
+    red, black, green, white = figures.split()
+    voyage = Voyage(tiles("AS-B", "A2A", "RS", "A1", "A1", "RS", "A1-E", centre.id, "RS", extra=(a1_e, centre)), seats=4)
+    voyage.go("AS-B", "1 0 0", f"{red} field-0")
+    voyage.go("A2A", "0 -1 2", f"{black} field-1")
     voyage.go("RS", "2 0 0")
-    voyage.go("A1", "2 -1 3", f"{figure} field-0")
+    voyage.go("A1", "2 -1 3", f"{white} field-0")
     voyage.go("A1", "0 -2 0")
     voyage.go("RS", "3 0 0")
-    voyage.go("A1-E", "1 -2 2", f"{figure} field-0")
+    voyage.go("A1-E", "1 -2 2", f"{green} field-0")
     voyage.go(centre.id, "1 -1 0")
     return voyage
 
@@ -264,7 +264,7 @@ def test_of_two_players_of_one_faction_both_have_the_die_of_its_symbol() -> None
 @pytest.mark.rule("CSW-R-27")
 def test_there_are_dice_enough_for_four_players_with_three_each() -> None:
     """The centre is an own test tile: a field at all sides with a Rebel symbol."""
-    voyage = four_fields(Tile("A4-R", fields=("NESW",), symbols={"field-0": "rebel"}), "large")
+    voyage = four_fields(Tile("A4-R", fields=("NESW",), symbols={"field-0": "rebel"}), "large large large large")
     assert dice(voyage) == {"0": 3, "1": 3, "2": 3, "3": 3}
     voyage.roll(1, 2, 3, 4, 5, 6, 1, 1, 1, 2, 2, 2)
     assert [event.dice for event in voyage.told(Rolled)] == [[1, 2, 3], [4, 5, 6], [1, 1, 1], [2, 2, 2]]
@@ -549,7 +549,7 @@ def test_several_fights_of_a_turn_come_in_the_order_of_the_new_tile_and_then_the
 
 @pytest.mark.rule("CSW-R-19")
 @pytest.mark.parametrize("fields", [("NE", "SW"), ("SW", "NE")], ids=["north-east first", "south-west first"])
-def test_d_07_two_fights_for_two_fields_of_the_new_tile_end_the_same_in_either_order(fields: tuple[str, str]) -> None:
+def test_two_fights_for_two_fields_of_the_new_tile_end_the_same_in_either_order(fields: tuple[str, str]) -> None:
     """The centre is an own test tile: two fields at two sides each."""
     voyage = four_fields(Tile("TWO", fields=fields))
     rolls = {"NE": (6, 1, 1), "SW": (2, 5)}  # Green's die and White's two, who has a symbol there; Red's die and Black's

@@ -6,7 +6,7 @@ from typing import cast
 from cantina.core import game as core
 from cantina.core.texts import Texts
 
-from .content import TileSet
+from .content import SIDES, Tile, TileSet
 from .events import Part
 from .game import Options
 from .view import View
@@ -16,7 +16,9 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
     """What there is to see, one thing a line."""
     seen, tiles = cast(View, view), cast(TileSet, cast(Options, options).tiles)
     lines = [texts.say("view-round", laid=len(seen.tiles), left=sum(seen.left.values()))]
-    lines += [texts.say("view-laid", x=tile.x, y=tile.y, tile=tile.tile, rotation=tile.rotation) for tile in seen.tiles]
+    for tile in seen.tiles:
+        edges = sides(tiles[tile.tile], tile.rotation, texts)
+        lines.append(texts.say("view-laid", x=tile.x, y=tile.y, tile=tile.tile, edges=edges))
     for thing in seen.objects:
         if not thing.closed:
             owner = ", ".join(map(seats, thing.seats)) or texts.say("view-nobody")
@@ -36,11 +38,14 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
     if seen.fight:
         lines.append(texts.say("view-fight", place=place(seen.fight.place)))
     if seen.tile:
-        edges = ", ".join(
-            f"{side} {texts.say(f'side-{edge}')}" for side, edge in zip("NESW", tiles[seen.tile].edges(), strict=True)
-        )
-        lines.append(texts.say("view-tile", tile=seen.tile, edges=edges))
+        lines.append(texts.say("view-tile", tile=seen.tile, edges=sides(tiles[seen.tile], 0, texts)))
     return lines
+
+
+def sides(tile: Tile, rotation: int, texts: Texts) -> str:
+    """What the sides of a turned tile show."""
+    edges = tile.edges()
+    return ", ".join(f"{side} {texts.say(f'side-{edges[(index - rotation) % 4]}')}" for index, side in enumerate(SIDES))
 
 
 def place(part: Part) -> str:
