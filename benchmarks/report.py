@@ -18,7 +18,9 @@ something run beside them. Measured on: {machine}.
 
 def main() -> None:
     """Measure, and write the page."""
-    page = "\n".join([INTRODUCTION.format(machine=machine()), super_teams.report(), "", carcassonne.report(), ""])
+    by_hand = (ROOT / "benchmarks" / "gpu_figures.md").read_text("utf-8")
+    parts = [INTRODUCTION.format(machine=machine()), super_teams.report(), "", carcassonne.report(), "", by_hand]
+    page = "\n".join(parts)
     (ROOT / "docs" / "benchmarks.md").write_text(page, "utf-8")
     print(page)
 

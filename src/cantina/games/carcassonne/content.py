@@ -112,6 +112,11 @@ def check_tiles(tiles: TileSet) -> None:
         raise OptionError(f"tile set {tiles.name!r}, tile {tiles.start!r}: the start tile needs a side with a route")
 
 
+def _closers(tile: Tile) -> int:
+    """Things on a tile that end a route: a planet, fields, a crossroads (CSW-71, CSW-R-10)."""
+    return tile.planet + len(tile.fields) + (sum(len(sides) == 1 for sides in tile.routes) > 1)
+
+
 def _check_tile(name: str, tile: Tile) -> None:
     where = f"tile set {name!r}, tile {tile.id!r}"
     if tile.copies < 1:
@@ -120,7 +125,9 @@ def _check_tile(name: str, tile: Tile) -> None:
     for part, sides in tile.parts().items():
         if strange := [side for side in sides if side not in SIDES]:
             raise OptionError(f"{where}, {part}: {strange[0]!r} is no side; it takes N, E, S, W")
-        if not sides and part != "planet":
+        if twice := [side for side in SIDES if sides.count(side) > 1]:
+            raise OptionError(f"{where}, {part}: it names side {twice[0]} twice")
+        if not sides and part != "planet" and not (part.startswith("route") and _closers(tile) > 1):
             raise OptionError(f"{where}, {part}: it touches no side")
         used.update(sides)
     if shared := [side for side in SIDES if used[side] > 1]:

@@ -240,10 +240,10 @@ class State:
             if action.part not in parts:
                 return self._refuse("CSW-37", action)
             return codes.DEPLOY + codes.VERBS * (2 * parts.index(action.part) + size)
-        if action.part != "planet":
-            return self._refuse("CSW-42", action)
         if (dx, dy) not in AROUND:
             return self._refuse("CSW-22", action)
+        if action.part != "planet":
+            return self._refuse("CSW-42", action)
         return codes.CONQUER + codes.VERBS * (2 * AROUND.index((dx, dy)) + size)
 
     def play(self, action: Action) -> list[Event]:

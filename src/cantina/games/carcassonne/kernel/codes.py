@@ -17,7 +17,7 @@ SPACE = 2  # of a side; it is no object
 # the board is a torus: cell = (x + ROW * y) & MASK, with the start tile in the middle
 ROW, MASK, ORIGIN = 90, 4095, 2048
 CELLS = MASK + 1
-EMPTY, FIRST_FRONTIER = 0, 100  # grid: EMPTY, laid tile + 1, or frontier index + FIRST_FRONTIER
+EMPTY, FIRST_FRONTIER = 0, TILES + 1  # grid, a byte a cell: EMPTY, laid tile + 1, or frontier index + FIRST_FRONTIER
 
 DRAWING, PLACING, DEPLOYING, FIGHTING, OVER = range(5)
 

@@ -8,8 +8,24 @@ from cantina.core.compiler import Array, Codes, Records, entry, rule
 from cantina.core.source import CHANCE, CHOICE
 from cantina.core.streams import below, sow
 
-from .actions import apply, is_dealers, legal
-from .codes import DIE_BITS, DRAW, DRAWING, FIGURES, LARGE, ORIGIN, OVER, PLANET, ROLL, SMALL, SMALL_FIGURES, VERBS
+from .actions import apply, legal
+from .codes import (
+    DEPLOYING,
+    DIE_BITS,
+    DRAW,
+    DRAWING,
+    FIGHTING,
+    FIGURES,
+    LARGE,
+    ORIGIN,
+    OVER,
+    PLACING,
+    PLANET,
+    ROLL,
+    SMALL,
+    SMALL_FIGURES,
+    VERBS,
+)
 from .fights import dice, dice_in_all, sides_on
 from .objects import bits, symbols_of, tiles_of, worth
 from .record import Content, State
@@ -57,15 +73,29 @@ def chance(s: State, c: Content) -> int:
 
 
 @rule
+def choose(s: State, c: Content, out: Codes) -> None:
+    """The mover decides randomly."""
+    apply(s, c, int(out[below(s.streams, CHOICE, legal(s, c, out))]))
+
+
+@rule
 def playout(s: State, c: Content, out: Codes) -> int:
-    """Play randomly to the end; returns how many decisions the seats made."""
+    """Play randomly to the end; returns how many decisions the seats made.
+
+    Written turn by turn, since threads of a GPU run together only while they are at the same step.
+    """
     decisions = 0
     while int(s.stage) != OVER:
-        if is_dealers(s):
+        while int(s.stage) == DRAWING:
             apply(s, c, chance(s, c))
-        else:
-            apply(s, c, int(out[below(s.streams, CHOICE, legal(s, c, out))]))
+        if int(s.stage) == PLACING:
+            choose(s, c, out)
             decisions += 1
+        if int(s.stage) == DEPLOYING:
+            choose(s, c, out)
+            decisions += 1
+        while int(s.stage) == FIGHTING:
+            apply(s, c, chance(s, c))
     return decisions
 
 
