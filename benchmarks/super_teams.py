@@ -42,7 +42,7 @@ def speed() -> list[str]:
     ]
 
 
-def endings(games: int = 2000) -> list[str]:
+def endings(games: int = 1000) -> list[str]:
     """How random and greedy matches end, by players."""
     lines = [
         "| players | bots | matches | plays: 5 % / median / 95 % | starting team wins | shared |",

@@ -40,9 +40,8 @@ def may_deploy(s: State, part: int) -> bool:
 @rule
 def first_of_object(s: State, part: int) -> bool:
     """No earlier part of the new tile belongs to the same object (CSW-R-15, CSW-R-16)."""
-    object = root(s, part)
     for earlier in range(int(s.first_part[newest(s)]), part):
-        if root(s, earlier) == object:
+        if int(s.what[earlier]) == int(s.what[part]) and root(s, earlier) == root(s, part):
             return False
     return True
 

@@ -70,10 +70,9 @@ def score_object(s: State, c: Content, object: int, closed: bool) -> None:
     for side in range(int(c.sides)):
         if sides >> side & 1:
             s.score[side] += points
-            tell(
-                s, SCORED, scoring_rule(s, object, closed), object, side, points, tiles_of(s, object), symbols_of(s, object),
-                int(s.score[side]),
-            )  # fmt: skip
+            if s.telling:  # counting once more is not for playouts
+                carried, tiles, symbols = scoring_rule(s, object, closed), tiles_of(s, object), symbols_of(s, object)
+                tell(s, SCORED, carried, object, side, points, tiles, symbols, int(s.score[side]))
 
 
 @rule
