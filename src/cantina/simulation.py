@@ -7,7 +7,7 @@ import msgspec
 
 from cantina.bots import bot
 from cantina.core.driver import Match, Stream, drive
-from cantina.core.game import DEALER, Game, Options, State
+from cantina.core.game import DEALER, Fast, Game, Options, State
 from cantina.core.record import Record, Simulated, header, record
 from cantina.core.source import CHANCE, CHOICE, Seeded
 
@@ -64,7 +64,7 @@ def simulate(
 ) -> Result:
     """Play matches of bots; random ones alone run inside the kernel, where the game has one."""
     tally = Tally(options.seats)
-    inside = getattr(game, "playouts", None) if set(bots) == {"random"} else None
+    inside = game.playouts if isinstance(game, Fast) and set(bots) == {"random"} else None
     start = game.start(options)
     if inside:
         inside(start, seed, range(1))  # loading and compiling are not playing time

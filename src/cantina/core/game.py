@@ -1,7 +1,7 @@
 """The two nouns of the engine: a Game starts States, and a State changes only through `play`."""
 
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self, runtime_checkable
 
 import msgspec
 
@@ -147,6 +147,7 @@ class Playouts(msgspec.Struct):
     decisions: int
 
 
+@runtime_checkable
 class Fast(Protocol):
     """A game that can also play whole random matches inside its kernel."""
 

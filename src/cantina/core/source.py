@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 CHANCE, CHOICE = 0, 1  # the two streams of a simulated match: the dealer's and the players'
@@ -17,20 +17,14 @@ class Source(Protocol):
         ...
 
 
-class _Words:
-    """Uniform numbers out of 32-bit words, by multiplication and rejection."""
-
-    def _word(self) -> int:
-        raise NotImplementedError
-
-    def below(self, n: int) -> int:
-        """A uniform number in 0..n-1."""
-        product = self._word() * n
-        if product & 0xFFFFFFFF < n:
-            surplus = (1 << 32) % n
-            while product & 0xFFFFFFFF < surplus:
-                product = self._word() * n
-        return product >> 32
+def _below(word: Callable[[], int], n: int) -> int:
+    """A uniform number in 0..n-1 out of 32-bit words, by multiplication and rejection."""
+    product = word() * n
+    if product & 0xFFFFFFFF < n:
+        surplus = (1 << 32) % n
+        while product & 0xFFFFFFFF < surplus:
+            product = word() * n
+    return product >> 32
 
 
 def _scramble(z: int) -> int:
@@ -39,7 +33,7 @@ def _scramble(z: int) -> int:
     return z ^ (z >> 31)
 
 
-class Seeded(_Words):
+class Seeded:
     """Simulation: stream number `stream` of match number `match` of a seed, by splitmix64; kernels contain the same one."""
 
     GOLDEN = 0x9E3779B97F4A7C15
@@ -48,17 +42,25 @@ class Seeded(_Words):
         root = _scramble(_scramble((seed + self.GOLDEN) & MASK) ^ (match & MASK))
         self._state = _scramble((root + stream) & MASK)
 
+    def below(self, n: int) -> int:
+        """A uniform number in 0..n-1."""
+        return _below(self._word, n)
+
     def _word(self) -> int:
         self._state = (self._state + self.GOLDEN) & MASK
         return _scramble(self._state) >> 32
 
 
-class Keyed(_Words):
+class Keyed:
     """Live tables: the numbers of the dealer's move `move`, fixed by a secret key and the hash of the record's header."""
 
     def __init__(self, key: bytes, header: bytes, move: int):
         self._key, self._message, self._counter = key, header + move.to_bytes(8, "big"), 0
         self._words: list[int] = []
+
+    def below(self, n: int) -> int:
+        """A uniform number in 0..n-1."""
+        return _below(self._word, n)
 
     def _word(self) -> int:
         if not self._words:

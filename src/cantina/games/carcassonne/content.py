@@ -4,7 +4,7 @@ import functools
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -15,6 +15,9 @@ Faction = Literal["rebel", "empire", "bounty"]
 Figure = Literal["small", "large"]
 ObjectKind = Literal["route", "field", "planet"]
 
+FACTIONS: tuple[Faction, ...] = get_args(Faction)
+FIGURES: tuple[Figure, ...] = get_args(Figure)
+OBJECTS: tuple[ObjectKind, ...] = get_args(ObjectKind)
 SIDES = "NESW"
 FACTION: dict[Colour, Faction] = {  # CSW-08, CSW-R-01
     "red": "rebel",

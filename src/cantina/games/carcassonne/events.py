@@ -1,11 +1,15 @@
 """Events of Carcassonne, made from what the kernel tells."""
 
+from collections.abc import Callable
+from typing import Protocol, cast
+
 import msgspec
 
 from cantina.core.event import Event
 
 from .actions import Rotation
-from .content import Figure, ObjectKind
+from .content import FIGURES, OBJECTS, Figure, ObjectKind
+from .kernel import codes, ids
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -126,3 +130,76 @@ CarcassonneEvent = (
     TileDrawn | TileRemoved | TilePlaced | ObjectsJoined | FigureDeployed | FightBegan | Rolled | Tied | Lost | Won
     | Scored | FiguresHome | Ended
 )  # fmt: skip
+
+
+class Position(Protocol):
+    """What events need to know of the position they happen in."""
+
+    def part(self, part: int) -> Part:
+        """Where a part lies."""
+        ...
+
+    def tile_name(self, kind: int) -> str:
+        """The id of a kind of tile."""
+        ...
+
+    def object_of(self, part: int) -> ObjectKind:
+        """What a part is."""
+        ...
+
+    def seats_of(self, sides: int) -> list[int]:
+        """The seats of sides given as bits."""
+        ...
+
+
+def _dice(count: int, shown: int) -> list[int]:
+    return [shown >> codes.DIE_BITS * die & 7 for die in range(count)]
+
+
+def _fight_began(state: Position, rule: str, root: int, sides: int, *_: int) -> Event:
+    what = state.object_of(root)
+    return FightBegan(rule=rule, object=what, place=state.part(root), seats=state.seats_of(sides))
+
+
+def _scored(state: Position, rule: str, root: int, side: int, points: int, tiles: int, symbols: int, score: int) -> Event:
+    what, seats = state.object_of(root), state.seats_of(1 << side)
+    return Scored(
+        rule=rule, object=what, place=state.part(root), seats=seats, points=points, tiles=tiles, symbols=symbols, score=score
+    )
+
+
+def _deployed(state: Position, rule: str, seat: int, part: int, size: int, what: int, *_: int) -> Event:
+    at = state.part(part)
+    return FigureDeployed(rule=rule, seat=seat, figure=FIGURES[size], object=OBJECTS[what], x=at.x, y=at.y, part=at.part)
+
+
+def _placed(state: Position, rule: str, seat: int, kind: int, x: int, y: int, rotation: int, *_: int) -> Event:
+    return TilePlaced(rule=rule, seat=seat, tile=state.tile_name(kind), x=x, y=y, rotation=cast(Rotation, rotation))
+
+
+TOLD: dict[int, Callable[..., Event]] = {
+    codes.DREW: lambda state, rule, seat, kind, *_: TileDrawn(rule=rule, seat=seat, tile=state.tile_name(kind)),
+    codes.REMOVED: lambda state, rule, seat, kind, *_: TileRemoved(rule=rule, seat=seat, tile=state.tile_name(kind)),
+    codes.PLACED: _placed,
+    codes.JOINED: lambda state, rule, part, other, *_: ObjectsJoined(rule=rule, part=state.part(part), other=state.part(other)),
+    codes.DEPLOYED: _deployed,
+    codes.FIGHT: _fight_began,
+    codes.ROLLED: lambda state, rule, _, side, count, shown, top, *__: Rolled(
+        rule=rule, seats=state.seats_of(1 << side), dice=_dice(count, shown), best=top
+    ),
+    codes.TIED: lambda state, rule, _, side, value, score, *__: Tied(
+        rule=rule, seats=state.seats_of(1 << side), value=value, score=score
+    ),
+    codes.LOST: lambda state, rule, _, side, points, score, *__: Lost(
+        rule=rule, seats=state.seats_of(1 << side), points=points, score=score
+    ),
+    codes.WON: lambda state, rule, _, side, *__: Won(rule=rule, seats=state.seats_of(1 << side)),
+    codes.SCORED: _scored,
+    codes.HOME: lambda _, rule, __, seat, packed, *___: FiguresHome(rule=rule, seat=seat, small=packed & 7, large=packed >> 3),
+    codes.ENDED: lambda state, rule, sides, *_: Ended(rule=rule, winners=state.seats_of(sides)),
+}
+
+
+def read_log(rows: list[list[int]], state: Position) -> list[Event]:
+    """The events that the kernel has told: rows of kind, rule and six numbers."""
+    return [TOLD[kind](state, ids.name(rule), *numbers) for kind, rule, *numbers in rows]

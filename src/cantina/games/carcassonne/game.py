@@ -1,7 +1,6 @@
 """The typed face of Carcassonne: options, and positions that play by the kernel's rules."""
 
 import functools
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Self, cast, get_args
 
@@ -19,15 +18,26 @@ from cantina.core.source import Source, pick
 
 from . import events as told
 from .actions import CarcassonneAction, Deploy, Draw, Pass, Place, Roll, Rotation
-from .content import FACTION, SIDES, Colour, Faction, Figure, ObjectKind, Tile, TileSet, check_tiles, rotations, shipped, turned
+from .content import (
+    FACTION,
+    FACTIONS,
+    FIGURES,
+    OBJECTS,
+    SIDES,
+    Colour,
+    ObjectKind,
+    Tile,
+    TileSet,
+    check_tiles,
+    rotations,
+    shipped,
+    turned,
+)
 from .kernel import codes, ids
 from .view import Cell, FightSeen, FigureSeen, ObjectSeen, PlayerSeen, TileSeen, View
 
 HERE = Path(__file__).parent
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-FACTIONS: tuple[Faction, ...] = get_args(Faction)
-FIGURES: tuple[Figure, ...] = get_args(Figure)
-OBJECTS: tuple[ObjectKind, ...] = get_args(ObjectKind)
 AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 
 PROMPTS = {
@@ -252,7 +262,7 @@ class State:
             raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
         record = self._record
         rows = record["log"][0, : record["told"][0]].tolist()
-        return [TOLD[kind](self, ids.name(rule), *numbers) for kind, rule, *numbers in rows]
+        return told.read_log(rows, self)
 
     def odds(self) -> list[tuple[Action, int]] | None:
         """On the dealer's turn: every tile with its copies left. A roll has too many outcomes to list."""
@@ -298,13 +308,22 @@ class State:
 
     # ---- seeing ------------------------------------------------------------------------------------------------------
 
-    def _part(self, part: int) -> told.Part:
+    def part(self, part: int) -> told.Part:
+        """Where a part lies."""
         record = self._record
         slot = int(record["slot"][0, part])
         names = self._names.parts[record["tile"][0, slot]]
         return told.Part(int(record["x"][0, slot]), int(record["y"][0, slot]), names[part - int(record["first_part"][0, slot])])
 
-    def _seats(self, sides: int) -> list[int]:
+    def tile_name(self, kind: int) -> str:
+        """The id of a kind of tile."""
+        return self._names.tiles[kind]
+
+    def object_of(self, part: int) -> ObjectKind:
+        """What a part is."""
+        return OBJECTS[int(self._record["what"][0, part])]
+
+    def seats_of(self, sides: int) -> list[int]:
         """The seats of sides given as bits."""
         side = self._content["side"][0].tolist()
         return [seat for seat in range(self.options.seats) if sides >> side[seat] & 1]
@@ -331,7 +350,7 @@ class State:
             removed={tile: int(at.removed[kind]) for kind, tile in enumerate(self._names.tiles) if at.removed[kind]},
             dead_cells=self._dead_cells(),
             fight=self._fight(),
-            winners=self._seats(int(at.winners)),
+            winners=self.seats_of(int(at.winners)),
         )
 
     def _figures(self) -> list[FigureSeen]:
@@ -339,7 +358,7 @@ class State:
         for figure, part in enumerate(self._record["stands_on"][0].tolist()):
             seat, number = divmod(figure, codes.FIGURES)
             if seat < self.options.seats and part >= 0:
-                place = self._part(part)
+                place = self.part(part)
                 size = FIGURES[number >= codes.SMALL_FIGURES]
                 seen.append(FigureSeen(seat, size, place.x, place.y, place.part))
         return seen
@@ -351,14 +370,14 @@ class State:
         parent = record["parent"][0, : record["parts"][0]].tolist()
         members: dict[int, list[told.Part]] = {}
         for part in range(len(parent)):
-            members.setdefault(_root(parent, part), []).append(self._part(part))
+            members.setdefault(_root(parent, part), []).append(self.part(part))
         seen = []
         for root, tiles, _, open_sides, sides, worth, if_closed, closed in rows[: 8 * count].reshape(-1, 8).tolist():
             packed = int(record["symbols"][0, root])
             symbols = [faction for index, faction in enumerate(FACTIONS) for _ in range(packed >> 8 * index & 255)]
             what = OBJECTS[record["what"][0, root]]
             seats = [seat for seat in range(self.options.seats) if record["figures"][0, root] >> 4 * seat & 15]
-            assert set(seats) <= set(self._seats(sides))
+            assert set(seats) <= set(self.seats_of(sides))
             seen.append(ObjectSeen(what, members[root], tiles, symbols, open_sides, bool(closed), seats, worth, if_closed))
         return seen
 
@@ -373,8 +392,8 @@ class State:
             return None
         dice = np.zeros(codes.SEATS, np.int64)
         self._kernel.dice_due(self._record, self._content, dice)
-        fighting = {"+".join(map(str, self._seats(1 << side))): count for side, count in enumerate(dice.tolist()) if count}
-        return FightSeen(self._part(int(self._record["contested"][0])), fighting)
+        fighting = {"+".join(map(str, self.seats_of(1 << side))): count for side, count in enumerate(dice.tolist()) if count}
+        return FightSeen(self.part(int(self._record["contested"][0])), fighting)
 
     def standing(self) -> Standing:
         """Scores by seat, a team's for both; the winners once the match is over."""
@@ -383,7 +402,7 @@ class State:
         scores = [int(record.score[side[seat]]) for seat in range(self.options.seats)]
         shared = bin(int(record.winners)).count("1") > 1
         rule = ("CSW-R-39" if shared else "CSW-87") if record.winners else None
-        return Standing(scores, self._seats(int(record.winners)), shared, rule)
+        return Standing(scores, self.seats_of(int(record.winners)), shared, rule)
 
     def _repr_svg_(self) -> str:
         from .art import picture
@@ -417,58 +436,6 @@ def _root(parent: list[int], part: int) -> int:
     while parent[part] != part:
         part = parent[part]
     return part
-
-
-def _dice(count: int, shown: int) -> list[int]:
-    return [shown >> codes.DIE_BITS * die & 7 for die in range(count)]
-
-
-def _fight_began(state: State, rule: str, root: int, sides: int, *_: int) -> Event:
-    what = OBJECTS[state._record["what"][0, root]]
-    return told.FightBegan(rule=rule, object=what, place=state._part(root), seats=state._seats(sides))
-
-
-def _scored(state: State, rule: str, root: int, side: int, points: int, tiles: int, symbols: int, score: int) -> Event:
-    what, seats = OBJECTS[state._record["what"][0, root]], state._seats(1 << side)
-    return told.Scored(
-        rule=rule, object=what, place=state._part(root), seats=seats, points=points, tiles=tiles, symbols=symbols, score=score
-    )
-
-
-def _deployed(state: State, rule: str, seat: int, part: int, size: int, what: int, *_: int) -> Event:
-    at = state._part(part)
-    return told.FigureDeployed(rule=rule, seat=seat, figure=FIGURES[size], object=OBJECTS[what], x=at.x, y=at.y, part=at.part)
-
-
-def _placed(state: State, rule: str, seat: int, kind: int, x: int, y: int, rotation: int, *_: int) -> Event:
-    return told.TilePlaced(rule=rule, seat=seat, tile=state._names.tiles[kind], x=x, y=y, rotation=_rotation(rotation))
-
-
-TOLD: dict[int, Callable[..., Event]] = {
-    codes.DREW: lambda state, rule, seat, kind, *_: told.TileDrawn(rule=rule, seat=seat, tile=state._names.tiles[kind]),
-    codes.REMOVED: lambda state, rule, seat, kind, *_: told.TileRemoved(rule=rule, seat=seat, tile=state._names.tiles[kind]),
-    codes.PLACED: _placed,
-    codes.JOINED: lambda state, rule, part, other, *_: told.ObjectsJoined(
-        rule=rule, part=state._part(part), other=state._part(other)
-    ),
-    codes.DEPLOYED: _deployed,
-    codes.FIGHT: _fight_began,
-    codes.ROLLED: lambda state, rule, _, side, count, shown, top, *__: told.Rolled(
-        rule=rule, seats=state._seats(1 << side), dice=_dice(count, shown), best=top
-    ),
-    codes.TIED: lambda state, rule, _, side, value, score, *__: told.Tied(
-        rule=rule, seats=state._seats(1 << side), value=value, score=score
-    ),
-    codes.LOST: lambda state, rule, _, side, points, score, *__: told.Lost(
-        rule=rule, seats=state._seats(1 << side), points=points, score=score
-    ),
-    codes.WON: lambda state, rule, _, side, *__: told.Won(rule=rule, seats=state._seats(1 << side)),
-    codes.SCORED: _scored,
-    codes.HOME: lambda _, rule, __, seat, packed, *___: told.FiguresHome(
-        rule=rule, seat=seat, small=packed & 7, large=packed >> 3
-    ),
-    codes.ENDED: lambda state, rule, sides, *_: told.Ended(rule=rule, winners=state._seats(sides)),
-}
 
 
 class Carcassonne:
