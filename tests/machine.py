@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 import msgspec
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -19,6 +20,12 @@ from tests.variants import VARIANTS
 def any_action(game: Any) -> st.SearchStrategy[Action]:
     """Any action there is, most of them nonsense."""
     return st.one_of(*(st.from_type(member) for member in game.action.__args__))
+
+
+def effort(examples: int, steps: int) -> settings:
+    """How long a machine is tried; a slow computer is no failure."""
+    slow = [HealthCheck.too_slow]
+    return settings(max_examples=examples, stateful_step_count=steps, deadline=None, suppress_health_check=slow)
 
 
 class Machine(RuleBasedStateMachine):

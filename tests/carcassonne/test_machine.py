@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from hypothesis import settings
 from hypothesis.stateful import invariant
 
 from cantina.games.carcassonne.kernel import codes
-from tests.machine import Machine
+from tests.machine import Machine, effort
 
 
 class Voyage(Machine):
@@ -45,5 +44,5 @@ class Voyage(Machine):
         assert len(view.tiles) + sum(view.left.values()) + sum(view.removed.values()) + in_hand == total
 
 
-Voyage.TestCase.settings = settings(max_examples=25, stateful_step_count=20, deadline=None)
+Voyage.TestCase.settings = effort(25, 20)
 TestVoyage = Voyage.TestCase

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 import numpy as np
-from hypothesis import settings
 from hypothesis.stateful import invariant
 
 from cantina.core.compiler import named
 from cantina.games.super_teams.kernel import codes
-from tests.machine import Machine
+from tests.machine import Machine, effort
 
 OBJECTS = [
     *((codes.FLY, thing) for thing in range(codes.CARDS * codes.SHIPS)),
@@ -62,5 +61,5 @@ class Race(Machine):
             assert max(chosen.values()) - min(chosen[seat] for seat in range(self.match.state.options.seats)) <= 1
 
 
-Race.TestCase.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
+Race.TestCase.settings = effort(40, 25)
 TestRace = Race.TestCase

@@ -122,7 +122,7 @@ def _write_tile(content: Any, kind: int, tile: Tile) -> None:
     for rotation in range(4):
         edges = [shown[(side - rotation) % 4] for side in range(4)]
         whole = sum(1 << edge << 3 * side for side, edge in enumerate(edges))
-        content.shows[kind, rotation] = whole if rotation in rotations(tile) else 0xFFF
+        content.shows[kind, rotation] = whole if rotation in rotations(tile) else codes.EVERY_SIDE
         for direction, edge in enumerate(edges):
             content.forbids[kind, rotation, direction] = (7 ^ 1 << edge) << 3 * (direction ^ 2)
 

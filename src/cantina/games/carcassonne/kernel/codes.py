@@ -13,6 +13,7 @@ NOBODY = -1
 # what a side or an object is
 ROUTE, FIELD, PLANET = 0, 1, 2
 SPACE = 2  # of a side; it is no object
+EVERY_SIDE = 0xFFF  # three bits a side, all set: stands for a rotation that looks like a smaller one, and fits nowhere
 
 # the board is a torus: cell = (x + ROW * y) & MASK, with the start tile in the middle
 ROW, MASK, ORIGIN = 90, 4095, 2048

@@ -9,6 +9,7 @@ from .codes import (
     DEPLOYING,
     DRAW,
     DRAWING,
+    EVERY_SIDE,
     FIGHTING,
     FIRST_FRONTIER,
     OVER,
@@ -39,8 +40,6 @@ from .ids import (
 from .record import Content, State
 from .tiles import at, fits
 from .turn import newest
-
-EVERY_SIDE = 0xFFF  # `shows` of a rotation that looks like a smaller one
 
 
 @rule
