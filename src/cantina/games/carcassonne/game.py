@@ -1,6 +1,5 @@
 """The typed face of Carcassonne: options, and positions that play by the kernel's rules."""
 
-import functools
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Self, cast, get_args
 
@@ -167,12 +166,10 @@ class State:
         stage = int(self._record["stage"][0])
         if stage == codes.FIGHTING:
             return [Roll([Span(1, 6)] * self._kernel.dice_due(self._record, self._content, np.zeros(codes.SEATS, np.int64)))]
-        things = self._codes()
         if stage == codes.PLACING:
-            places = things // codes.VERBS
-            frontier = self._record["grid"][0][places >> 2] - codes.FIRST_FRONTIER
-            xs, ys = self._record["frontier_x"][0][frontier].tolist(), self._record["frontier_y"][0][frontier].tolist()
-            return list(map(_place, xs, ys, (places & 3).tolist()))
+            out = np.empty(codes.MOST, np.int32)
+            return [PLACES[packed] for packed in out[: self._kernel.places(self._record, self._content, out)].tolist()]
+        things = self._codes()
         if stage == codes.DRAWING:
             return [Draw(self._names.tiles[kind]) for kind in (things // codes.VERBS).tolist()]
         return [self._deployment(code) for code in things.tolist()]
@@ -423,9 +420,17 @@ FILLED = {  # which field counts the used entries of which others
 }
 
 
-@functools.cache
-def _place(x: int, y: int, rotation: int) -> Place:
-    return Place(x, y, _rotation(rotation))
+class Places(dict[int, Place]):
+    """Placements by the kernel's packed number, made when first asked for."""
+
+    def __missing__(self, packed: int) -> Place:
+        cell, rotation = divmod(packed, 4)
+        x, y = divmod(cell, 2 * codes.PLACE_ORIGIN)
+        place = self[packed] = Place(x - codes.PLACE_ORIGIN, y - codes.PLACE_ORIGIN, _rotation(rotation))
+        return place
+
+
+PLACES = Places()
 
 
 def _rotation(number: int) -> Rotation:

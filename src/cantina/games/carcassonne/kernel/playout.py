@@ -16,10 +16,12 @@ from .codes import (
     DRAWING,
     FIGHTING,
     FIGURES,
+    FIRST_FRONTIER,
     LARGE,
     ORIGIN,
     OVER,
     PLACE,
+    PLACE_ORIGIN,
     PLACING,
     PLANET,
     ROLL,
@@ -31,7 +33,7 @@ from .fights import dice, dice_in_all, sides_on
 from .objects import bits, symbols_of, tiles_of, worth
 from .record import Content, State
 from .refuse import refuse
-from .tiles import lay
+from .tiles import at, lay
 from .turn import begin_turn
 
 Sums = Annotated[Array, np.int64]
@@ -161,6 +163,19 @@ def forbidding(states: Records[State], contents: Records[Content], action: int) 
 def offered(states: Records[State], contents: Records[Content], out: Codes) -> int:
     """The legal actions; a roll is not listed."""
     return legal(states[0], contents[0], out)
+
+
+@entry
+def places(states: Records[State], contents: Records[Content], out: Codes) -> int:
+    """The legal placements, in the order of `legal`, as x, y and rotation packed into one number (see PLACE_ORIGIN)."""
+    s = states[0]
+    count = legal(s, contents[0], out)
+    for i in range(count):
+        place = int(out[i]) // VERBS
+        frontier = at(s, place >> 2) - FIRST_FRONTIER
+        x, y = int(s.frontier_x[frontier]) + PLACE_ORIGIN, int(s.frontier_y[frontier]) + PLACE_ORIGIN
+        out[i] = (x * 2 * PLACE_ORIGIN + y) * 4 + (place & 3)
+    return count
 
 
 @entry
