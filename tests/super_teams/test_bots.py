@@ -33,8 +33,8 @@ def test_the_greedy_team_beats_the_random_one() -> None:
     assert wins >= 320, f"{wins} of 400"
 
 
-def test_a_bot_decides_the_same_in_every_position_that_looks_the_same() -> None:
-    """The true position never reaches a bot: with the same source it cannot act on what it may not know."""
+def test_a_bot_is_shown_the_same_in_every_position_that_looks_the_same() -> None:
+    """The true position never reaches a bot: its view and its actions are those of any redealt position."""
     source = Seeded(8)
     state = GAME.start(seats=4, board="short")
     compared = 0

@@ -5,7 +5,6 @@ refusal-CORE-03 = O tomhle se teď nerozhoduje.
 refusal-CORE-04 = Takovou kartu už rozdávající nemá.
 refusal-CORE-05 = Nic takového v této partii není.
 
-dealer = rozdávající
 seat-human = Hráč { $number }
 seat-bot = Hráč { $number } (bot { $bot })
 turn-of = { $seat }: { $prompt }

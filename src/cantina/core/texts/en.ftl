@@ -5,7 +5,6 @@ refusal-CORE-03 = That is not what is being decided now.
 refusal-CORE-04 = The dealer has no such card left.
 refusal-CORE-05 = There is no such thing in this match.
 
-dealer = the dealer
 seat-human = Player { $number }
 seat-bot = Player { $number } ({ $bot } bot)
 turn-of = { $seat }: { $prompt }
