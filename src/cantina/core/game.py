@@ -129,6 +129,10 @@ class Game(Protocol):
         """The first position. Options as a whole, or the fields that differ from the defaults."""
         ...
 
+    def settle(self, options: Options) -> Options:
+        """Options with shipped content put in for its name, checked as a whole; or OptionError. It compiles nothing."""
+        ...
+
     def load(self, options: Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""
         ...

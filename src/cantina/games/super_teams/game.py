@@ -323,6 +323,10 @@ class SuperTeams:
         playout.start(state._record, state._content)
         return state
 
+    def settle(self, options: core.Options) -> core.Options:
+        """Options with shipped content put in for its name, checked as a whole."""
+        return settle(cast(Options, options))
+
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""
         state = self._empty(options)

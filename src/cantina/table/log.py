@@ -1,0 +1,155 @@
+"""The log of a table: everything that ever happened at it, in order. A table is what its log folds to."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from .messages import Bot, Clock, Phrase
+
+SCHEMA = 1  # of the entries' bytes; storage keeps it beside them
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
+    """Something that happened, and when, in milliseconds since 1970."""
+
+    at: int
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A seat as it was set out: for a bot, kept for a guest, or open."""
+
+    bot: Bot | None = None
+    kept_for: str | None = None
+
+
+class Opened(Entry, frozen=True):
+    """The table was set up. The dealer's key is chosen here, before anybody sits."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    name: str
+    host: str
+    listed: bool
+    clock: Clock | None
+    plans: list[Plan]
+    key: str
+    at_once: bool  # begin as soon as every seat is taken
+
+
+class Sat(Entry, frozen=True):
+    """A guest took a seat, and sent random bytes for the dealing."""
+
+    seat: int
+    guest: str
+    name: str
+    bytes: str
+
+
+class Stood(Entry, frozen=True):
+    """A guest gave a seat up before the match."""
+
+    seat: int
+
+
+class Filled(Entry, frozen=True):
+    """The host put a bot on a seat, or opened the seat."""
+
+    seat: int
+    bot: Bot | None
+
+
+class Began(Entry, frozen=True):
+    """The match began."""
+
+
+class Moved(Entry, frozen=True):
+    """A move: the action's text form. Driven ones were not decided by the guest who holds the seat."""
+
+    by: int
+    action: str
+    driven: bool
+
+
+class Undone(Entry, frozen=True):
+    """Moves were taken back for a seat; those before `kept` stand."""
+
+    seat: int
+    kept: int
+
+
+class Requested(Entry, frozen=True):
+    """A seat asked the others for something."""
+
+    seat: int
+    what: Literal["undo", "close"]
+
+
+class Answered(Entry, frozen=True):
+    """A guest answered for their seats."""
+
+    seat: int
+    agree: bool
+
+
+class Handed(Entry, frozen=True):
+    """A bot plays on for a seat; `by` is the seat whose wish it was."""
+
+    seat: int
+    bot: Bot
+    by: int
+
+
+class Taken(Entry, frozen=True):
+    """A guest took their seat back from a bot."""
+
+    seat: int
+
+
+class Skipped(Entry, frozen=True):
+    """A bot is to make one decision for a seat; `by` is the seat whose wish it was."""
+
+    seat: int
+    by: int
+
+
+class Ahead(Entry, frozen=True):
+    """A seat passes in windows until its next turn, or no longer."""
+
+    seat: int
+    on: bool
+
+
+class Said(Entry, frozen=True):
+    """Chat."""
+
+    seat: int | None
+    name: str
+    text: str | None
+    phrase: Phrase | None
+
+
+class Resumed(Entry, frozen=True):
+    """The server came back; the time in which it was away is nobody's."""
+
+
+class Closed(Entry, frozen=True):
+    """The table was closed for good."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True):
+    """The match goes on at another table."""
+
+    seat: int
+    table: str
+
+
+AnyEntry = (
+    Opened | Sat | Stood | Filled | Began | Moved | Undone | Requested | Answered | Handed | Taken | Skipped | Ahead | Said
+    | Resumed | Closed | Rematched
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,299 @@
+"""What travels between a table and its guests, both ways. A message names its kind in `type`."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from cantina.core.game import Standing
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Sentence = Annotated[str, Meta(min_length=1, max_length=300)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+SeatBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Reference = Annotated[int, Meta(ge=0, le=2**53)]
+Bot = Literal["random", "greedy"]
+Phrase = Literal["hello", "well-played", "thanks", "oops", "one-moment", "good-game"]
+Phase = Literal["gathering", "preparing", "playing", "over", "closed"]
+
+
+# What a guest sends
+
+
+class Wish(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True, forbid_unknown_fields=True):
+    """A message of a guest; its answer carries the same `ref`."""
+
+    ref: Reference
+
+
+class Hello(Wish, frozen=True):
+    """The first message on a connection: who this is. The answer is a Welcome; later it asks for a fresh one."""
+
+    token: str
+
+
+class Act(Wish, frozen=True):
+    """Moves of the seat that is to decide: actions as JSON, or as text forms; all of them are made, or none."""
+
+    actions: Annotated[list[msgspec.Raw], Meta(min_length=1, max_length=8)]
+    moves: int  # how many moves the guest has seen, so that nobody answers an old question
+
+
+class Ask(Wish, frozen=True):
+    """What would follow from these actions? Nothing is moved."""
+
+    actions: Annotated[list[msgspec.Raw], Meta(min_length=1, max_length=8)]
+
+
+class Describe(Wish, frozen=True):
+    """The position in words."""
+
+    language: Literal["cs", "en"]
+
+
+class Sit(Wish, frozen=True):
+    """Take an open seat, and add random bytes to the dealing."""
+
+    seat: SeatNumber
+    bytes: SeatBytes
+
+
+class Stand(Wish, frozen=True):
+    """Leave a seat before the match begins."""
+
+    seat: SeatNumber
+
+
+class Fill(Wish, frozen=True):
+    """The host puts a bot on a seat that nobody holds, or opens it again."""
+
+    seat: SeatNumber
+    bot: Bot | None
+
+
+class Begin(Wish, frozen=True):
+    """The host begins the match; every seat is taken."""
+
+
+class Undo(Wish, frozen=True):
+    """Take back one's own latest decision; where that is not free, ask the others."""
+
+
+class Close(Wish, frozen=True):
+    """Close the table for good; the others are asked."""
+
+
+class Answer(Wish, frozen=True):
+    """Agree or not to what somebody asked for."""
+
+    agree: bool
+
+
+class Hand(Wish, frozen=True):
+    """Let a bot play on for a seat: one's own, or one whose time is out or whose player is away."""
+
+    seat: SeatNumber
+    bot: Bot
+
+
+class Take(Wish, frozen=True):
+    """Take one's seat back from a bot."""
+
+    seat: SeatNumber
+
+
+class Skip(Wish, frozen=True):
+    """Let a bot make this one decision for a seat whose time is out or whose player is away."""
+
+    seat: SeatNumber
+
+
+class Ahead(Wish, frozen=True):
+    """Pass in every window until the own next turn; or stop doing so."""
+
+    on: bool
+
+
+class Say(Wish, frozen=True):
+    """Chat: own words or a ready phrase."""
+
+    text: Sentence | None = None
+    phrase: Phrase | None = None
+
+
+class Rematch(Wish, frozen=True):
+    """The same people at a new table, once a match is over."""
+
+
+class Ping(Wish, frozen=True):
+    """Is anybody there?"""
+
+
+AnyWish = (
+    Hello | Act | Ask | Describe | Sit | Stand | Fill | Begin | Undo | Close | Answer | Hand | Take | Skip | Ahead | Say | Rematch
+    | Ping
+)  # fmt: skip
+
+
+# What a table shows
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """A seat: who plays there, and how much time is left."""
+
+    name: str | None  # of the guest who holds it; None: nobody or a bot
+    bot: Bot | None  # who plays; a held seat with a bot was handed over
+    here: bool
+    time_left: int | None  # milliseconds
+    running: bool
+    reserved: bool  # kept for somebody who played the match before
+
+
+class RequestSeen(msgspec.Struct, frozen=True):
+    """Something that the others must agree to."""
+
+    what: Literal["undo", "close"]
+    seat: int
+    waiting: list[int]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time: for the whole match, and what each decision adds."""
+
+    seconds: Annotated[int, Meta(ge=10, le=36_000)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    """A table as one guest sees it, without the position."""
+
+    id: str
+    name: str
+    game: str
+    phase: Phase
+    listed: bool
+    clock: Clock | None
+    seats: list[SeatSeen]
+    mine: list[int]
+    invited: list[int]  # seats that are kept for this guest
+    host: bool
+    watchers: int
+    commitment: str
+    request: RequestSeen | None
+    undo: Literal["free", "ask"] | None
+    ahead: bool
+    rematch: str | None
+
+
+class PositionSeen(msgspec.Struct, frozen=True):
+    """The position as one guest sees it; `actions` is what their seat may do now."""
+
+    moves: int
+    seat: int | None
+    view: Any
+    actions: list[Any]
+    standing: Standing
+
+
+class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="moved"):
+    """A move and what happened, as the guest hears it."""
+
+    seq: int
+    move: int
+    by: int
+    events: list[Any]
+
+
+class Undone(msgspec.Struct, frozen=True, tag_field="type", tag="undone"):
+    """Moves were taken back; those before `kept` stand."""
+
+    seq: int
+    seat: int
+    kept: int
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
+    """Somebody said something."""
+
+    seq: int
+    seat: int | None
+    name: str
+    text: str | None
+    phrase: Phrase | None
+
+
+class Noted(msgspec.Struct, frozen=True, tag_field="type", tag="noted"):
+    """Something else happened at the table; `what` is its key in the texts."""
+
+    seq: int
+    what: str
+    seat: int | None
+    name: str
+
+
+Line = Moved | Undone | Said | Noted
+
+
+# What a table sends
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A message to a guest."""
+
+
+class Welcome(Message, frozen=True):
+    """Everything about the table, to begin or begin again with."""
+
+    ref: int
+    seq: int
+    table: TableSeen
+    options: Any
+    position: PositionSeen | None
+    lines: list[Line]
+
+
+class Update(Message, frozen=True):
+    """What has changed; `seq` follows the last one without a gap, or the guest says Hello again."""
+
+    after: int
+    seq: int
+    table: TableSeen
+    position: PositionSeen | None  # None: as before
+    lines: list[Line]
+
+
+class Done(Message, frozen=True):
+    """A wish is met, and durable."""
+
+    ref: int
+    table: str | None = None  # the new one, of a rematch
+
+
+class Outlook(Message, frozen=True):
+    """The answer to Ask: why not, or what would happen and how the position would then look."""
+
+    ref: int
+    refusal: "Problem | None"
+    events: list[Any]
+    view: Any
+
+
+class Words(Message, frozen=True):
+    """The answer to Describe: the position, the question, and each action as text form and in words."""
+
+    ref: int
+    lines: list[str]
+    prompt: str
+    actions: list[tuple[str, str]]
+
+
+class Problem(Message, frozen=True):
+    """A wish that is not met: the key of the sentence that says why; a rule's id where a rule refuses."""
+
+    ref: int | None
+    code: str
+    rule: str | None = None
+    arguments: dict[str, Any] = {}
+
+
+AnyMessage = Welcome | Update | Done | Outlook | Words | Problem

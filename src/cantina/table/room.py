@@ -1,0 +1,286 @@
+"""A room: one table with its guests connected. Every wish is made durable before anybody hears of it."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from cantina.core.driver import Dealing
+from cantina.core.ledger import Illegal
+from cantina.core.source import Seeded
+
+from . import log, messages, sight, wishes
+from .presence import Presence
+from .seats import Guest
+from .table import Refused, Table
+from .thinking import Thinkers
+
+encode = msgspec.json.Encoder().encode
+LOGGER = logging.getLogger(__name__)
+
+
+def clock() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Journal(Protocol):
+    """Whoever keeps the entries of tables."""
+
+    async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
+        """Keep entries from `seq` number `first` on; returns once they are durable."""
+        ...
+
+
+class Connection(Protocol):
+    """A guest's line to the room."""
+
+    guest: Guest
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; never waits."""
+        ...
+
+    def close(self) -> None:
+        """End the connection; the guest comes back by themselves."""
+        ...
+
+
+class Services(Protocol):
+    """What a room needs of the house it is in."""
+
+    journal: Journal
+    thinkers: Thinkers
+    pace: float  # seconds that a bot takes for any decision, so that its haste tells nothing
+
+    async def prepared(self, game: str) -> None:
+        """Returns once a game's rules are compiled."""
+        ...
+
+    def ready(self, game: str) -> bool:
+        """Whether they are."""
+        ...
+
+    def dealing(self, table: str) -> Dealing | None:
+        """Another dealing than the table's sealed one: for tests and lessons."""
+        ...
+
+
+class Room:
+    """A live table."""
+
+    def __init__(self, id_: str, entries: Iterable[log.AnyEntry], services: Services, now: Callable[[], int] = clock):
+        self.services, self.now = services, now
+        self._entries = list(entries)  # kept until the rules are compiled
+        first = self._entries[0]
+        assert isinstance(first, log.Opened)
+        self.table = Table(id_, self._entries, services.ready(first.game), services.dealing(id_))
+        self.presence = Presence(now())
+        self.connections: set[Connection] = set()
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._bot: asyncio.Task[None] | None = None
+        self._bot_at = (-1, -1)  # the move and seat that a bot is thinking about
+        self._sources = Seeded(secrets.randbits(62))
+
+    async def open(self) -> None:
+        """Go on where the log ends."""
+        async with self._lock:
+            if self.table.phase == "playing":
+                if self.table.opened.clock:
+                    self.table.add(log.Resumed(at=self.now()))
+                self.table.advance(self.now())
+            await self._publish()
+        self._prepare()
+
+    # ---- guests ----------------------------------------------------------------------------------------------------
+
+    async def join(self, connection: Connection, ref: int) -> None:
+        """A guest connects."""
+        async with self._lock:  # between two updates, so that none is missed
+            self.connections.add(connection)
+            self.presence.come(connection.guest)
+            connection.send(self._welcome(connection.guest, ref))
+            self._tell_presence(connection)
+
+    def leave(self, connection: Connection) -> None:
+        """A guest's connection ends; the seat stays theirs."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.presence.go(connection.guest, self.now())
+            self._tell_presence(None)
+
+    async def meet(self, connection: Connection, wish: Any) -> None:
+        """Answer a guest's wish."""
+        try:
+            connection.send(encode(await self._answer(connection.guest, wish)))
+        except Refused as refused:
+            connection.send(encode(messages.Problem(wish.ref, refused.code, None, refused.arguments)))
+        except Illegal as refusal:
+            connection.send(encode(_refusal(wish.ref, refusal)))
+
+    async def _answer(self, guest: Guest, wish: Any) -> messages.AnyMessage | msgspec.Raw:
+        match wish:
+            case messages.Hello(ref=ref):
+                async with self._lock:
+                    return msgspec.Raw(self._welcome(guest, ref))
+            case messages.Ask(ref=ref):
+                return self._outlook(guest, wish)
+            case messages.Describe(ref=ref, language=language):
+                return messages.Words(ref, *sight.words(self.table, guest, language))
+            case messages.Ping(ref=ref):
+                return messages.Done(ref)
+        async with self._lock:
+            wishes.meet(self.table, guest, wish, self.presence, self.now())
+            await self._publish()
+        self._prepare()
+        return messages.Done(wish.ref)
+
+    async def linked(self, seat: int, table: str) -> None:
+        """The match goes on at another table."""
+        async with self._lock:
+            self.table.add(log.Rematched(at=self.now(), seat=seat, table=table))
+            await self._publish()
+
+    def _outlook(self, guest: Guest, wish: messages.Ask) -> messages.Outlook:
+        try:
+            actions = wishes.read_actions(self.table.game, wish.actions)
+            events, view = sight.outlook(self.table, guest, actions, self._sources)
+        except Illegal as refusal:
+            return messages.Outlook(wish.ref, _refusal(wish.ref, refusal), [], None)
+        return messages.Outlook(wish.ref, None, events, view)
+
+    # ---- telling ---------------------------------------------------------------------------------------------------
+
+    def _welcome(self, guest: Guest, ref: int) -> bytes:
+        table = self.table
+        return encode(
+            messages.Welcome(
+                ref,
+                table.seq,
+                sight.table_seen(table, guest, self.presence, self.now()),
+                table.opened.options,
+                sight.position_seen(table, guest),
+                sight.lines_heard(table, guest, 0),
+            )
+        )
+
+    async def _publish(self) -> None:
+        """Make what is new durable, then tell everybody; whoever calls it holds the lock."""
+        entries = self.table.take_unsaved()
+        if not entries:
+            return
+        after = self.table.seq - len(entries)
+        try:
+            await self.services.journal.append(self.table, after + 1, entries)
+        except Exception:
+            self.fail()
+            raise
+        if not self.table.prepared:
+            self._entries += entries
+        moved = any(isinstance(entry, log.Moved | log.Undone | log.Began | log.Handed | log.Taken) for entry in entries)
+        self._tell(after, moved)
+        self._wake()
+
+    def _tell(self, after: int, moved: bool) -> None:
+        """An update to everybody, encoded once for each guest and once for all spectators."""
+        table, now, made = self.table, self.now(), dict[str | None, bytes]()
+        first = next((n for n, line in enumerate(table.lines) if line.seq > after), len(table.lines))
+        seated = {seat.guest for seat in table.seats} | {seat.kept_for for seat in table.seats} | {table.opened.host}
+        for connection in tuple(self.connections):
+            guest = connection.guest if connection.guest.id in seated else None
+            key = guest.id if guest else None
+            if key not in made:
+                position = sight.position_seen(table, guest) if moved else None
+                lines = sight.lines_heard(table, guest, first)
+                seen = sight.table_seen(table, guest, self.presence, now)
+                made[key] = encode(messages.Update(after, table.seq, seen, position, lines))
+            connection.send(made[key])
+
+    def _tell_presence(self, newcomer: Connection | None) -> None:
+        """Somebody came or went: nothing for the log, but the others see it."""
+        now = self.now()
+        for connection in self.connections - {newcomer}:
+            seen = sight.table_seen(self.table, connection.guest, self.presence, now)
+            connection.send(encode(messages.Update(self.table.seq, self.table.seq, seen, None, [])))
+
+    def fail(self) -> None:
+        """The journal did not take it: forget this room, and let everybody come back to what the journal has."""
+        LOGGER.error("table %s could not be written; its guests are sent back to the log", self.table.id)
+        for connection in tuple(self.connections):
+            connection.close()
+        self.stop()
+
+    # ---- what goes on by itself ------------------------------------------------------------------------------------
+
+    def _prepare(self) -> None:
+        """Where the rules are still being compiled, go on once they are."""
+        if not self.table.prepared and self.table.phase == "preparing":
+            self._start(self._go_on_prepared())
+
+    async def _go_on_prepared(self) -> None:
+        await self.services.prepared(self.table.opened.game)
+        async with self._lock:
+            if self.table.prepared:
+                return
+            self.table = Table(self.table.id, self._entries, True, self.services.dealing(self.table.id))
+            self._entries = []
+            self.table.advance(self.now())
+            await self._publish()
+            for connection in self.connections:
+                connection.send(self._welcome(connection.guest, 0))
+        self._wake()
+
+    def _wake(self) -> None:
+        """Let a bot think where one is to decide; interrupt one that no longer is."""
+        thinker = self.table.thinker()
+        due = (len(self.table.made), thinker[0]) if thinker else (-1, -1)
+        if self._bot and not self._bot.done():
+            if due == self._bot_at:
+                return
+            self._bot.cancel()
+        if thinker:
+            self._bot_at = due
+            self._bot = self._start(self._bot_moves(*thinker))
+
+    async def _bot_moves(self, seat: int, name: str) -> None:
+        moves, loop = len(self.table.made), asyncio.get_running_loop()
+        due = loop.time() + self.services.pace
+        action = await self.services.thinkers.choose(self.table.game, self.table.state, seat, name)
+        await asyncio.sleep(due - loop.time())
+        async with self._lock:
+            if len(self.table.made) != moves or self.table.thinker() != (seat, name):
+                return  # too late: something else happened meanwhile
+            self._bot = None
+            self.table.play(action, True, self.now())
+            self.table.advance(self.now())
+            await self._publish()
+
+    def _start(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            LOGGER.error("at table %s", self.table.id, exc_info=error)
+
+    def stop(self) -> None:
+        """End everything that goes on by itself."""
+        for task in self._tasks:
+            task.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing goes on."""
+        return not self.connections and not self._tasks and not self._lock.locked()
+
+
+def _refusal(ref: int, refusal: Illegal) -> messages.Problem:
+    return messages.Problem(ref, "illegal", refusal.rule, refusal.arguments)

@@ -1,0 +1,51 @@
+"""Seats: who holds one, who plays there, and the time they have used."""
+
+from dataclasses import dataclass
+
+from .log import Plan
+from .messages import Bot, Clock
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody with a token: a person on a device."""
+
+    id: str
+    name: str
+
+
+@dataclass
+class Seat:
+    """One seat of a table."""
+
+    bot: Bot | None = None  # who plays; on a held seat the guest may take it back
+    kept_for: str | None = None  # the only guest who may sit here
+    guest: str | None = None
+    name: str | None = None
+    bytes: str | None = None
+    ahead: bool = False  # passes in windows until the next turn
+    skipped: bool = False  # a bot makes the next decision
+    spent: int = 0  # milliseconds
+
+    @classmethod
+    def planned(cls, plan: Plan) -> "Seat":
+        """A seat as it was set out."""
+        return cls(bot=plan.bot, kept_for=plan.kept_for)
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody or something plays here."""
+        return self.guest is not None or self.bot is not None
+
+    @property
+    def played_by_guest(self) -> bool:
+        """Whether the guest who holds it decides, not a bot."""
+        return self.guest is not None and self.bot is None
+
+    def charge(self, thought: int, clock: Clock | None) -> None:
+        """Count thinking time for a decision; an increment makes up for some of it."""
+        self.spent += thought - (clock.increment * 1000 if clock else 0)
+
+    def time_left(self, clock: Clock, thinking: int) -> int:
+        """Milliseconds left, while the seat has been thinking for so many."""
+        return max(0, clock.seconds * 1000 - self.spent - thinking)

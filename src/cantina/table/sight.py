@@ -1,0 +1,140 @@
+"""What one guest, or a spectator, sees and hears of a table; nothing else ever leaves it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cantina.core.action import Action, to_text
+from cantina.core.event import Event, all_told, told
+from cantina.core.game import DEALER, OVER, State
+from cantina.core.ledger import Language
+from cantina.core.source import Source
+from cantina.core.texts import texts
+from cantina.describe import describe
+
+from . import messages
+from .presence import Presence
+from .seats import Guest
+from .table import Table, passing
+from .wishes import deciding_seat
+
+
+def eyes(table: Table, mine: Sequence[int]) -> int | None:
+    """The seat through which a guest looks: the one to decide, else the one that decided last, else the first."""
+    if table.turn in mine:
+        return table.turn
+    last = next((made.by for made in reversed(table.made) if made.by in mine), None)
+    return last if last is not None else next(iter(mine), None)
+
+
+def table_seen(table: Table, guest: Guest | None, presence: Presence, now: int) -> messages.TableSeen:
+    """The table without the position; None is any spectator."""
+    mine = table.seats_of(guest) if guest else []
+    request, clock = table.request, table.opened.clock
+    deciders = [seat for seat in mine if table.last_decision(seat) is not None] if table.phase == "playing" else []
+    latest = max(deciders, key=lambda seat: table.last_decision(seat) or 0, default=None)
+    return messages.TableSeen(
+        id=table.id,
+        name=table.opened.name,
+        game=table.opened.game,
+        phase=table.phase,
+        listed=table.opened.listed,
+        clock=clock,
+        seats=[_seat_seen(table, number, presence, now) for number in range(len(table.seats))],
+        mine=mine,
+        invited=[number for number, seat in enumerate(table.seats) if guest and seat.kept_for == guest.id],
+        host=guest is not None and guest.id == table.opened.host,
+        watchers=presence.watchers(table),
+        commitment=table.seal.commitment,
+        request=request and messages.RequestSeen(request.what, request.seat, _waiting(table, request.waiting)),  # type: ignore[arg-type]
+        undo=None if latest is None else "free" if table.undo_is_free(latest) else "ask",
+        ahead=any(table.seats[seat].ahead for seat in mine),
+        rematch=table.rematch,
+    )
+
+
+def _seat_seen(table: Table, number: int, presence: Presence, now: int) -> messages.SeatSeen:
+    seat, clock = table.seats[number], table.opened.clock
+    running = table.turn == number and seat.played_by_guest
+    left = seat.time_left(clock, now - table.since if running else 0) if clock and seat.guest else None
+    return messages.SeatSeen(seat.name, seat.bot, presence.here(seat.guest), left, running, seat.kept_for is not None)
+
+
+def _waiting(table: Table, guests: set[str]) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.guest in guests]
+
+
+def position_seen(table: Table, guest: Guest | None) -> messages.PositionSeen | None:
+    """The position, and what the guest's seat may do now."""
+    if table.match is None:
+        return None
+    state = table.match.state
+    seat = eyes(table, table.seats_of(guest) if guest else [])
+    decides = seat is not None and seat == table.turn and not table.seats[seat].bot
+    return messages.PositionSeen(
+        len(table.made), seat, state.view(seat), list(state.actions()) if decides else [], state.standing()
+    )
+
+
+def lines_heard(table: Table, guest: Guest | None, first: int) -> list[messages.Line]:
+    """The lines from number `first` on, with the secrets of others blanked."""
+    mine = table.seats_of(guest) if guest else []
+    return [_heard(line, mine) for line in table.lines[first:]]
+
+
+def _heard(line: messages.Line, mine: list[int]) -> messages.Line:
+    if not isinstance(line, messages.Moved):
+        return line
+    return msgspec.structs.replace(line, events=[_event_heard(event, mine) for event in line.events])
+
+
+def _event_heard(event: Event, mine: list[int]) -> Event:
+    """An event as somebody on several seats hears it: what one of them knows, they know."""
+    knowing = next((seat for seat in mine if seat in (event.known_to or ())), None)
+    return told(event, knowing)
+
+
+def outlook(table: Table, guest: Guest, actions: list[Action], source: Source) -> tuple[list[Event], Any]:
+    """What would follow if nobody answered it: events and view, up to the first dealer's move or real decision.
+
+    It is found on a position that the guest's seat cannot tell from the real one, so it betrays nothing.
+    """
+    seat = deciding_seat(table, guest)
+    state = table.state.redeal(seat, source)
+    events: list[Event] = []
+    for action in actions:
+        while state.turn not in (seat, DEALER, OVER) and state.prompt().window:
+            events += state.play(passing(state))
+        events += state.play(action)
+    while (follows := _unasked(state)) is not None:
+        events += state.play(follows)
+    return all_told(events, seat), state.view(seat)
+
+
+def _unasked(state: State) -> Action | None:
+    """The move that is made when nobody wants anything: a pass in a window, or the only choice."""
+    if state.turn in (DEALER, OVER):
+        return None
+    if state.prompt().window:
+        return passing(state)
+    offered = state.actions()
+    return offered[0] if len(offered) == 1 else None
+
+
+def words(table: Table, guest: Guest | None, language: Language) -> tuple[list[str], str, list[tuple[str, str]]]:
+    """The position in words: what there is to see, what is being decided, and each action as text form and sentence."""
+    position, said = position_seen(table, guest), texts(language, table.game.folder / "texts")
+    if position is None:
+        return [], "", []
+
+    def name(seat: int) -> str:
+        who = table.seats[seat]
+        return who.name or said.say("seat-bot", number=seat + 1, bot=who.bot)
+
+    state = table.state
+    prompt = said.say(f"prompt-{state.prompt().kind}")
+    if state.turn >= 0:
+        prompt = said.say("turn-of", seat=name(state.turn), prompt=prompt)
+    lines = describe(table.game, position.view, state.options, said, name)
+    return lines, prompt, [(to_text(action), said.action(action)) for action in position.actions]

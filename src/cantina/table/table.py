@@ -1,0 +1,293 @@
+"""A table: what its log folds to, and the moves that follow from one another."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+import cantina
+from cantina.core.action import Action, from_text, to_text
+from cantina.core.driver import Dealing, Match, drive
+from cantina.core.event import Event
+from cantina.core.game import OVER, Game, State, read_options
+from cantina.core.record import Header, Record, Seal, Sealed, header, record
+from cantina.core.source import Seeded
+
+from . import log, messages
+from .messages import Bot, Phase
+from .seats import Guest, Seat
+
+PASS = "pass"  # the verb that answers a window with nothing
+SKIPPING: Bot = "greedy"  # decides for those whose time is out
+NO_CHOICES = Seeded(0)  # the driver asks no bots here
+
+
+class Refused(Exception):  # noqa: N818  (it is no error of the program)
+    """A wish that the table does not meet: the key of the sentence that says why."""
+
+    def __init__(self, code: str, /, **arguments: Any):
+        super().__init__(code)
+        self.code, self.arguments = code, arguments
+
+
+@dataclass
+class Request:
+    """Something that the others must agree to; an undo goes back to `kept` moves."""
+
+    what: str
+    seat: int
+    kept: int
+    waiting: set[str]
+
+
+@dataclass
+class Made:
+    """A move of the line of play: whether its seat's guest decided it, and the whole truth of what happened."""
+
+    by: int
+    driven: bool
+    events: list[Event] = field(default_factory=list)
+
+
+class Table:
+    """One table. Unprepared, it folds everything but the match, whose rules are still being compiled."""
+
+    def __init__(self, id_: str, entries: Iterable[log.AnyEntry], prepared: bool = True, dealing: Dealing | None = None):
+        self.id, self.prepared = id_, prepared
+        self.seq = 0
+        self.phase: Phase = "gathering"
+        self.opened: log.Opened
+        self.game: Game
+        self.seats: list[Seat] = []
+        self.match: Match[State] | None = None
+        self.made: list[Made] = []
+        self.lines: list[messages.Line] = []  # the whole truth; guests hear their part
+        self.request: Request | None = None
+        self.rematch: str | None = None
+        self.header: Header | None = None
+        self.since = 0  # when the decision that is due began to be
+        self.unsaved: list[log.AnyEntry] = []
+        self._dealing = dealing
+        for entry in entries:
+            self._fold(entry)
+
+    def add(self, entry: log.AnyEntry) -> None:
+        """Something new happens."""
+        self._fold(entry)
+        self.unsaved.append(entry)
+
+    def take_unsaved(self) -> list[log.AnyEntry]:
+        """What is not yet in the journal, handed over once."""
+        unsaved, self.unsaved = self.unsaved, []
+        return unsaved
+
+    # ---- folding ---------------------------------------------------------------------------------------------------
+
+    def _fold(self, entry: log.AnyEntry) -> None:
+        self.seq += 1
+        match entry:
+            case log.Opened():
+                self._open(entry)
+            case log.Sat(seat=number, guest=guest, name=name, bytes=sent):
+                seat = self.seats[number]
+                seat.guest, seat.name, seat.bytes, seat.kept_for = guest, name, sent, None
+                self._note("sat", number)
+            case log.Stood(seat=number):
+                self._note("stood", number)
+                self.seats[number] = Seat()
+            case log.Filled(seat=number, bot=bot):
+                self.seats[number] = Seat(bot=bot)
+                self._note("filled" if bot else "opened", number)
+            case log.Began():
+                self._begin(entry.at)
+            case log.Moved():
+                if self.prepared:
+                    action = from_text(entry.action, self.game.action)
+                    self._note_move(entry, self._playing().play(action))
+            case log.Undone():
+                if self.prepared:
+                    self._undo(entry)
+            case log.Requested():
+                self._ask(entry)
+            case log.Answered():
+                self._answer(entry)
+            case log.Said(seat=speaker, name=name, text=text, phrase=phrase):
+                self.lines.append(messages.Said(self.seq, speaker, name, text, phrase))
+            case log.Closed(seat=number):
+                self.phase, self.request = "closed", None
+                self._note("closed", number)
+            case log.Rematched(seat=number, table=table):
+                self.rematch = table
+                self._note("rematch", number)
+            case log.Resumed():
+                self.since = entry.at
+            case _:
+                self._fold_seat(entry)
+
+    def _fold_seat(self, entry: log.AnyEntry) -> None:
+        """Who plays for a seat."""
+        match entry:
+            case log.Handed(seat=number, bot=bot):
+                self._charge(number, entry.at)
+                self.seats[number].bot = bot
+                self._note("handed", number)
+            case log.Taken(seat=number):
+                self.seats[number].bot = None
+                self.since = entry.at
+                self._note("taken", number)
+            case log.Skipped(seat=number):
+                self.seats[number].skipped = True
+                self._note("skipped", number)
+            case log.Ahead(seat=number, on=on):
+                self.seats[number].ahead = on
+
+    def _open(self, entry: log.Opened) -> None:
+        self.opened, self.game = entry, cantina.game(entry.game)
+        self.seats = [Seat.planned(plan) for plan in entry.plans]
+        self.seal = Seal(bytes.fromhex(entry.key))
+
+    def _begin(self, at: int) -> None:
+        self.since = at
+        self._note("began", None)
+        if not self.prepared:
+            self.phase = "preparing"
+            return
+        self.phase = "playing"
+        start = self.game.start(read_options(self.game.options, self.opened.options))
+        self.match = Match(start)
+        sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
+        self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
+        self.seal.bind(self.header)
+
+    def _note_move(self, entry: log.Moved, events: list[Event]) -> None:
+        if entry.by >= 0:
+            seat = self.seats[entry.by]
+            if seat.played_by_guest and not entry.driven:
+                seat.charge(entry.at - self.since, self.opened.clock)
+            seat.skipped = False
+        self.since = entry.at
+        self.made.append(Made(entry.by, entry.driven, events))
+        self.lines.append(messages.Moved(self.seq, len(self.made) - 1, entry.by, events))
+        if self.request and self.request.seat == entry.by and not entry.driven:
+            self.request = None  # whoever plays on no longer wants to go back
+        if self._playing().state.turn == OVER:
+            self.phase, self.request = "over", None
+
+    def _undo(self, entry: log.Undone) -> None:
+        line = self._playing()
+        line.undo(len(line.moves) - entry.kept)
+        del self.made[entry.kept :]
+        self.since, self.request = entry.at, None
+        for seat in self.seats:
+            seat.ahead = seat.skipped = False
+        self.lines.append(messages.Undone(self.seq, entry.seat, entry.kept))
+
+    def _ask(self, entry: log.Requested) -> None:
+        asking = self.seats[entry.seat].guest
+        others = {str(seat.guest) for seat in self.seats if seat.played_by_guest and seat.guest != asking}
+        self.request = Request(entry.what, entry.seat, self.last_decision(entry.seat) or 0, others)
+        if others:
+            self._note(f"asked-{entry.what}", entry.seat)
+
+    def _answer(self, entry: log.Answered) -> None:
+        if self.request and entry.agree:
+            self.request.waiting.discard(str(self.seats[entry.seat].guest))
+        elif self.request:
+            self.request = None
+            self._note("refused", entry.seat)
+
+    def _note(self, what: str, seat: int | None) -> None:
+        name = "" if seat is None else self.seats[seat].name or ""
+        self.lines.append(messages.Noted(self.seq, what, seat, name))
+
+    def _charge(self, number: int, at: int) -> None:
+        """The time until a seat changes hands is its guest's."""
+        if self.phase == "playing" and self.turn == number and self.seats[number].played_by_guest:
+            self.seats[number].spent += at - self.since
+            self.since = at
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    def _playing(self) -> Match[State]:
+        if self.match is None:
+            raise Refused("not-now")
+        return self.match
+
+    @property
+    def state(self) -> State:
+        """The position; Refused where there is none."""
+        return self._playing().state
+
+    @property
+    def turn(self) -> int:
+        """Whose decision is due; OVER where no match is being played."""
+        return self.match.state.turn if self.match and self.phase == "playing" else OVER
+
+    def play(self, action: Action, driven: bool, now: int) -> None:
+        """A move of whoever is to decide; or Illegal, and nothing changes."""
+        line = self._playing()
+        by = line.state.turn
+        self._record(by, action, driven, line.play(action), now)
+
+    def _record(self, by: int, action: Action, driven: bool, events: list[Event], now: int) -> None:
+        entry = log.Moved(at=now, by=by, action=to_text(action), driven=driven)
+        self.seq += 1
+        self._note_move(entry, events)
+        self.unsaved.append(entry)
+
+    def advance(self, now: int) -> None:
+        """Play what nobody decides: the dealer, single choices, and passes made ahead."""
+        line = self._playing()
+        nobody = [None] * len(self.seats)
+        while self.phase == "playing":
+            for by, action, events in drive(line, nobody, self._dealing or self.seal, NO_CHOICES):
+                self._record(by, action, True, events, now)
+            turn = self.turn
+            if turn == OVER or not self.seats[turn].ahead:
+                return
+            if not line.state.prompt().window:
+                self.add(log.Ahead(at=now, seat=turn, on=False))
+                return
+            self.play(passing(line.state), True, now)
+
+    def thinker(self) -> tuple[int, Bot] | None:
+        """The seat whose decision is a bot's now, and which bot."""
+        if self.turn == OVER:
+            return None
+        seat = self.seats[self.turn]
+        who = seat.bot or (SKIPPING if seat.skipped else None)
+        return (self.turn, who) if who else None
+
+    def last_decision(self, seat: int) -> int | None:
+        """The number of moves before the latest one that the seat's guest decided."""
+        return next((n for n in reversed(range(len(self.made))) if self.made[n].by == seat and not self.made[n].driven), None)
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether since the seat's latest decision nobody else has moved and nobody has learnt a thing."""
+        first = self.last_decision(seat)
+        return first is not None and all(
+            made.by == seat and all(event.known_to is None for event in made.events) for made in self.made[first:]
+        )
+
+    # ---- looking ---------------------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: Guest) -> list[int]:
+        """The seats that a guest holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.guest == guest.id]
+
+    def record(self) -> Record:
+        """The whole match with the dealer's key: once it is over or closed, and never before."""
+        if self.phase not in ("over", "closed") or self.match is None or self.header is None:
+            raise Refused("not-now")
+        return record(self.header, self.match, self.seal.key.hex())
+
+
+def passing(state: State) -> Action:
+    """The action that answers a window with nothing."""
+    return next(action for action in state.actions() if action.__struct_config__.tag == PASS)
+
+
+def opening(options: msgspec.Struct, **fields: Any) -> log.Opened:
+    """A new table's first entry, with a key of its own."""
+    return log.Opened(options=msgspec.to_builtins(options), key=Seal().key.hex(), **fields)

@@ -1,0 +1,77 @@
+"""Bots that think in processes of their own, so that nobody waits for them but their table."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+import msgspec
+
+import cantina
+from cantina.bots import bot
+from cantina.core.action import Action, from_text, to_text
+from cantina.core.bot import Position
+from cantina.core.game import Game, State, read_options
+from cantina.core.source import Seeded
+
+
+class Thinkers(Protocol):
+    """Whoever lets bots think."""
+
+    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
+        """The action that a bot of that name chooses; cancelling the wait interrupts it."""
+        ...
+
+
+def think(game_id: str, options: bytes, dump: bytes, seat: int, name: str, seed: int) -> str:
+    """In a worker: what a bot does in a position, as a text form."""
+    game = cantina.game(game_id)
+    state = game.load(read_options(game.options, msgspec.json.decode(options)), msgspec.json.decode(dump))
+    return to_text(bot(name, game).choose(seat, Position(state, seat), Seeded(seed), None))
+
+
+def warm_up(game_id: str) -> None:
+    """In a worker: load a game's rules before anybody waits for them."""
+    cantina.game(game_id).start()
+
+
+class Pool:
+    """A pool of worker processes; one that dies is replaced."""
+
+    def __init__(self, workers: int):
+        self._workers = workers
+        self._pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+
+    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
+        """The action that a bot of that name chooses."""
+        options, dump = msgspec.json.encode(state.options), msgspec.json.encode(state.dump())
+        chosen = await self._run(think, game.id, options, dump, seat, name, secrets.randbits(62))
+        action: Action = from_text(chosen, game.action)
+        return action
+
+    async def warm_up(self, game_id: str) -> None:
+        """Let every worker load a game's rules."""
+        await asyncio.gather(*(self._run(warm_up, game_id) for _ in range(self._workers)))
+
+    async def _run(self, work: Any, *arguments: Any) -> Any:
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = self._fresh()
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+
+    def close(self) -> None:
+        """Stop all workers at once."""
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()

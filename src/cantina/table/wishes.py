@@ -1,0 +1,235 @@
+"""What guests may wish for: each wish is checked, and becomes entries of the log."""
+
+from typing import Any
+
+import msgspec
+
+from cantina.core.action import Action, TextError, from_text
+from cantina.core.game import Game
+from cantina.core.ledger import Illegal
+
+from . import log, messages
+from .presence import Presence
+from .seats import Guest
+from .table import Refused, Table
+
+
+def read_actions(game: Game, raw: list[msgspec.Raw]) -> list[Action]:
+    """Actions as a guest sent them: JSON objects, or strings with their text form."""
+    try:
+        return [_read_action(game, bytes(item)) for item in raw]
+    except (msgspec.DecodeError, TextError) as problem:
+        raise Refused("malformed", problem=str(problem)) from None
+
+
+def _read_action(game: Game, item: bytes) -> Action:
+    if item.lstrip()[:1] == b'"':
+        action: Action = from_text(msgspec.json.decode(item, type=str), game.action)
+        return action
+    decoded: Action = msgspec.json.decode(item, type=game.action)
+    return decoded
+
+
+def meet(table: Table, guest: Guest, wish: Any, presence: Presence, now: int) -> None:
+    """Do what a guest wishes, or raise Refused or Illegal and change nothing."""
+    match wish:
+        case messages.Act(actions=actions, moves=moves):
+            _act(table, guest, actions, moves, now)
+        case messages.Say(text=text, phrase=phrase):
+            _say(table, guest, text, phrase, now)
+        case messages.Sit(seat=seat, bytes=sent):
+            _sit(table, guest, seat, sent, now)
+        case messages.Stand(seat=seat):
+            _require(table, "gathering")
+            _own(table, guest, seat)
+            table.add(log.Stood(at=now, seat=seat))
+        case messages.Fill(seat=seat, bot=bot):
+            _fill(table, guest, seat, bot, now)
+        case messages.Begin():
+            _host(table, guest)
+            _begin(table, now)
+        case messages.Undo():
+            _undo(table, guest, now)
+        case messages.Close():
+            _close(table, guest, now)
+        case messages.Answer(agree=agree):
+            _answer(table, guest, agree, now)
+        case messages.Hand(seat=seat, bot=bot):
+            by = _own_or_idle(table, guest, seat, presence, now)
+            table.add(log.Handed(at=now, seat=seat, bot=bot, by=by))
+        case messages.Take(seat=seat):
+            _require(table, "playing")
+            _own(table, guest, seat)
+            if table.seats[seat].bot is None:
+                raise Refused("not-now")
+            table.add(log.Taken(at=now, seat=seat))
+        case messages.Skip(seat=seat):
+            by = _own_or_idle(table, guest, seat, presence, now)
+            if table.turn != seat:
+                raise Refused("not-now")
+            table.add(log.Skipped(at=now, seat=seat, by=by))
+        case messages.Ahead(on=on):
+            _ahead(table, guest, on, now)
+        case _:
+            raise Refused("malformed", problem=type(wish).__name__)
+    if table.phase == "gathering" and table.opened.at_once and all(seat.taken for seat in table.seats):
+        _begin(table, now)
+
+
+# ---- what wishes need ----------------------------------------------------------------------------------------------
+
+
+def _require(table: Table, *phases: messages.Phase) -> None:
+    if table.phase not in phases:
+        raise Refused("not-now")
+
+
+def _host(table: Table, guest: Guest) -> None:
+    if guest.id != table.opened.host:
+        raise Refused("not-host")
+
+
+def _own(table: Table, guest: Guest, seat: int) -> None:
+    if seat not in table.seats_of(guest):
+        raise Refused("not-yours")
+
+
+def _any_seat(table: Table, guest: Guest) -> int:
+    mine = table.seats_of(guest)
+    if not mine:
+        raise Refused("not-seated")
+    return mine[0]
+
+
+def _own_or_idle(table: Table, guest: Guest, seat: int, presence: Presence, now: int) -> int:
+    """A seat that a guest may hand to a bot: their own, or one whose time is out or whose player is away."""
+    _require(table, "playing")
+    by = _any_seat(table, guest)
+    if seat >= len(table.seats) or not table.seats[seat].played_by_guest:
+        raise Refused("not-now")
+    if seat not in table.seats_of(guest) and not presence.idle(table, seat, now):
+        raise Refused("not-yours")
+    return by
+
+
+def deciding_seat(table: Table, guest: Guest) -> int:
+    """The guest's seat that is to decide; or Illegal."""
+    if table.phase in ("over", "closed"):
+        raise Illegal("CORE-02")
+    turn = table.state.turn
+    if turn not in table.seats_of(guest) or table.seats[turn].bot:
+        raise Illegal("CORE-01")
+    return turn
+
+
+# ---- single wishes -------------------------------------------------------------------------------------------------
+
+
+def _act(table: Table, guest: Guest, raw: list[msgspec.Raw], moves: int, now: int) -> None:
+    seat = deciding_seat(table, guest)
+    if moves != len(table.made):
+        raise Refused("stale")
+    actions = read_actions(table.game, raw)
+    if len(actions) > 1:  # all of them or none
+        trial = table.state.copy()
+        for action in actions:
+            if trial.turn != seat:
+                raise Illegal("CORE-01")
+            trial.play(action)
+    for action in actions:
+        table.play(action, False, now)
+    table.advance(now)
+
+
+def _say(table: Table, guest: Guest, text: str | None, phrase: messages.Phrase | None, now: int) -> None:
+    spoken = text.strip() if text else None
+    if bool(spoken) == bool(phrase):
+        raise Refused("malformed", problem="say takes either text or phrase")
+    seat = next(iter(table.seats_of(guest)), None)
+    table.add(log.Said(at=now, seat=seat, name=guest.name, text=spoken, phrase=phrase))
+
+
+def _sit(table: Table, guest: Guest, number: int, sent: str, now: int) -> None:
+    _require(table, "gathering")
+    if number >= len(table.seats):
+        raise Refused("malformed", problem=f"there is no seat {number}")
+    seat = table.seats[number]
+    if seat.taken or seat.kept_for not in (None, guest.id):
+        raise Refused("taken")
+    table.add(log.Sat(at=now, seat=number, guest=guest.id, name=guest.name, bytes=sent))
+
+
+def _fill(table: Table, guest: Guest, number: int, bot: messages.Bot | None, now: int) -> None:
+    _require(table, "gathering")
+    _host(table, guest)
+    if number >= len(table.seats) or table.seats[number].guest:
+        raise Refused("taken")
+    table.add(log.Filled(at=now, seat=number, bot=bot))
+
+
+def _begin(table: Table, now: int) -> None:
+    _require(table, "gathering")
+    if not all(seat.taken for seat in table.seats):
+        raise Refused("seats-open")
+    table.add(log.Began(at=now))
+    if table.phase == "playing":
+        table.advance(now)
+
+
+def _undo(table: Table, guest: Guest, now: int) -> None:
+    _require(table, "playing")
+    _any_seat(table, guest)
+    decided = [(kept, seat) for seat in table.seats_of(guest) if (kept := table.last_decision(seat)) is not None]
+    if not decided or table.request:
+        raise Refused("not-now")
+    kept, seat = max(decided)
+    if not table.undo_is_free(seat):
+        table.add(log.Requested(at=now, seat=seat, what="undo"))
+        _settle_request(table, now)
+    else:
+        _go_back(table, seat, kept, now)
+
+
+def _close(table: Table, guest: Guest, now: int) -> None:
+    _require(table, "gathering", "playing", "preparing")
+    if table.phase != "playing":
+        _host(table, guest)
+        table.add(log.Closed(at=now, seat=next(iter(table.seats_of(guest)), 0)))
+        return
+    seat = _any_seat(table, guest)
+    if table.request:
+        raise Refused("not-now")
+    table.add(log.Requested(at=now, seat=seat, what="close"))
+    _settle_request(table, now)
+
+
+def _answer(table: Table, guest: Guest, agree: bool, now: int) -> None:
+    if not table.request or guest.id not in table.request.waiting:
+        raise Refused("not-now")
+    table.add(log.Answered(at=now, seat=_any_seat(table, guest), agree=agree))
+    _settle_request(table, now)
+
+
+def _settle_request(table: Table, now: int) -> None:
+    """Do what was asked for once nobody is left to be asked."""
+    request = table.request
+    if request is None or request.waiting:
+        return
+    if request.what == "close":
+        table.add(log.Closed(at=now, seat=request.seat))
+    else:
+        _go_back(table, request.seat, request.kept, now)
+
+
+def _go_back(table: Table, seat: int, kept: int, now: int) -> None:
+    table.add(log.Undone(at=now, seat=seat, kept=kept))
+    table.advance(now)
+
+
+def _ahead(table: Table, guest: Guest, on: bool, now: int) -> None:
+    _require(table, "playing")
+    _any_seat(table, guest)
+    for seat in table.seats_of(guest):
+        table.add(log.Ahead(at=now, seat=seat, on=on))
+    if table.turn in table.seats_of(guest) and table.state.prompt().window:
+        table.advance(now)
