@@ -1,13 +1,15 @@
 # Two commands do everything on a machine with Python (with venv) and make: `make play` and `make test`.
 PYTHON ?= python3
-GAME ?= super-teams
+PORT ?= 8000
+HOST ?= 127.0.0.1
+OPEN ?= 1
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
 .PHONY: play test test-long report install lock clean
 
 play: install
-	@$(BIN)/cantina play $(GAME)
+	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
 
 test: install
 	$(BIN)/ruff check src tests benchmarks

@@ -1,4 +1,4 @@
-"""The command line: `cantina games, play, simulate, replay, verify, rules`."""
+"""The command line: `cantina serve, games, play, simulate, replay, verify, rules`."""
 
 import sys
 
@@ -9,6 +9,7 @@ from cantina.cli.games import games
 from cantina.cli.play import play
 from cantina.cli.records import replay, verify
 from cantina.cli.rules import rules
+from cantina.cli.serve import serve
 from cantina.cli.simulate import simulate
 from cantina.core.game import OptionError
 from cantina.core.record import RecordError
@@ -20,7 +21,7 @@ def cli() -> None:
     """Star Wars tabletop games, complete by their rulebooks. An unofficial fan project."""
 
 
-for command in (games, play, simulate, replay, verify, rules):
+for command in (serve, games, play, simulate, replay, verify, rules):
     cli.add_command(command)
 
 

@@ -53,9 +53,20 @@ class Connection(Protocol):
 class Services(Protocol):
     """What a room needs of the house it is in."""
 
-    journal: Journal
-    thinkers: Thinkers
-    pace: float  # seconds that a bot takes for any decision, so that its haste tells nothing
+    @property
+    def journal(self) -> Journal:
+        """Where entries are kept."""
+        ...
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """Where bots think."""
+        ...
+
+    @property
+    def pace(self) -> float:
+        """Seconds that a bot takes for any decision, so that its haste tells nothing."""
+        ...
 
     async def prepared(self, game: str) -> None:
         """Returns once a game's rules are compiled."""
@@ -73,8 +84,15 @@ class Services(Protocol):
 class Room:
     """A live table."""
 
-    def __init__(self, id_: str, entries: Iterable[log.AnyEntry], services: Services, now: Callable[[], int] = clock):
-        self.services, self.now = services, now
+    def __init__(
+        self,
+        id_: str,
+        entries: Iterable[log.AnyEntry],
+        services: Services,
+        forget: Callable[["Room"], None] = lambda _: None,
+        now: Callable[[], int] = clock,
+    ):
+        self.services, self.forget, self.now = services, forget, now
         self._entries = list(entries)  # kept until the rules are compiled
         first = self._entries[0]
         assert isinstance(first, log.Opened)
@@ -134,11 +152,15 @@ class Room:
                 return messages.Words(ref, *sight.words(self.table, guest, language))
             case messages.Ping(ref=ref):
                 return messages.Done(ref)
+        await self.wish(guest, wish)
+        return messages.Done(wish.ref)
+
+    async def wish(self, guest: Guest, wish: Any) -> None:
+        """Do what a guest wishes, durably, or raise Refused or Illegal."""
         async with self._lock:
             wishes.meet(self.table, guest, wish, self.presence, self.now())
             await self._publish()
         self._prepare()
-        return messages.Done(wish.ref)
 
     async def linked(self, seat: int, table: str) -> None:
         """The match goes on at another table."""
@@ -214,6 +236,7 @@ class Room:
         for connection in tuple(self.connections):
             connection.close()
         self.stop()
+        self.forget(self)
 
     # ---- what goes on by itself ------------------------------------------------------------------------------------
 

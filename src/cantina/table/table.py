@@ -10,7 +10,7 @@ import cantina
 from cantina.core.action import Action, from_text, to_text
 from cantina.core.driver import Dealing, Match, drive
 from cantina.core.event import Event
-from cantina.core.game import OVER, Game, State, read_options
+from cantina.core.game import OVER, Game, Options, State, read_options
 from cantina.core.record import Header, Record, Seal, Sealed, header, record
 from cantina.core.source import Seeded
 
@@ -154,7 +154,7 @@ class Table:
             self.phase = "preparing"
             return
         self.phase = "playing"
-        start = self.game.start(read_options(self.game.options, self.opened.options))
+        start = self.game.start(self.options)
         self.match = Match(start)
         sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
@@ -218,6 +218,11 @@ class Table:
     def state(self) -> State:
         """The position; Refused where there is none."""
         return self._playing().state
+
+    @property
+    def options(self) -> Options:
+        """What the match is played with."""
+        return read_options(self.game.options, self.opened.options)
 
     @property
     def turn(self) -> int:

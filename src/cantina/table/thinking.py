@@ -33,11 +33,6 @@ def think(game_id: str, options: bytes, dump: bytes, seat: int, name: str, seed:
     return to_text(bot(name, game).choose(seat, Position(state, seat), Seeded(seed), None))
 
 
-def warm_up(game_id: str) -> None:
-    """In a worker: load a game's rules before anybody waits for them."""
-    cantina.game(game_id).start()
-
-
 class Pool:
     """A pool of worker processes; one that dies is replaced."""
 
@@ -51,15 +46,16 @@ class Pool:
     async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
         """The action that a bot of that name chooses."""
         options, dump = msgspec.json.encode(state.options), msgspec.json.encode(state.dump())
-        chosen = await self._run(think, game.id, options, dump, seat, name, secrets.randbits(62))
+        chosen = await self.run(think, game.id, options, dump, seat, name, secrets.randbits(62))
         action: Action = from_text(chosen, game.action)
         return action
 
-    async def warm_up(self, game_id: str) -> None:
-        """Let every worker load a game's rules."""
-        await asyncio.gather(*(self._run(warm_up, game_id) for _ in range(self._workers)))
+    async def everywhere(self, work: Any) -> None:
+        """Let every worker do something; an idle one may do it twice."""
+        await asyncio.gather(*(self.run(work) for _ in range(self._workers)))
 
-    async def _run(self, work: Any, *arguments: Any) -> Any:
+    async def run(self, work: Any, *arguments: Any) -> Any:
+        """Let a worker call a function."""
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)

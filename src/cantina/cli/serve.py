@@ -1,0 +1,91 @@
+"""`cantina serve`: the tables in a browser, for this machine or for others too."""
+
+import logging
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 lets others in.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 takes a free one.")
+@click.option("--open/--no-open", "open_", default=True, help="Open the page in a browser.")
+@click.option("--data", type=click.Path(path_type=Path), help="The database file; it lies in the user's data folder by itself.")
+def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
+    """Play in the browser."""
+    import platformdirs
+    import uvicorn
+
+    from cantina.server.app import create_app
+    from cantina.server.client import ClientError, built
+    from cantina.server.house import Settings
+    from cantina.server.storage import StorageError
+
+    listener = _listen(host, port)
+    try:
+        page = built(click.echo)
+    except ClientError as problem:
+        raise click.ClickException(str(problem)) from None
+    file = data or Path(platformdirs.user_data_dir("cantina", appauthor=False)) / "cantina.sqlite"
+    logging.basicConfig(format="%(message)s")
+    app = create_app(Settings(file), page)
+    config = uvicorn.Config(app, log_level="warning", ws_max_size=2**20, timeout_graceful_shutdown=3, lifespan="on")
+    address = _tell_addresses(host, listener.getsockname()[1])
+    click.echo(f"Matches are kept in {file}")
+    server = uvicorn.Server(config)
+    if open_:
+        threading.Thread(target=_open, args=(server, address), daemon=True).start()
+    try:
+        server.run([listener])
+    except KeyboardInterrupt:
+        pass
+    except StorageError as problem:
+        raise click.ClickException(str(problem)) from None
+    if not server.started:
+        raise click.ClickException("the server did not start")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The port, taken before anything else is done."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as problem:
+        raise click.ClickException(f"cannot listen at {host}, port {port}: {problem.strerror}") from None
+    return listener
+
+
+def _tell_addresses(host: str, port: int) -> str:
+    """Say where the page is; for others as a link and a QR code."""
+    address = f"http://localhost:{port}/"
+    click.echo(f"Cantina is at {address} (stop it with Ctrl+C)")
+    if host not in ("127.0.0.1", "localhost", "::1"):
+        import segno
+
+        shared = f"http://{_own_address()}:{port}/"
+        click.echo(f"For others in this network: {shared}")
+        segno.make(shared).terminal(compact=True)
+    return address
+
+
+def _own_address() -> str:
+    """This machine's address in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples: nothing is sent, only the way out is looked up
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostbyname(socket.gethostname())
+
+
+def _open(server: object, address: str) -> None:
+    """Show the page once the server answers."""
+    while not getattr(server, "started", False):
+        time.sleep(0.05)
+    webbrowser.open(address)

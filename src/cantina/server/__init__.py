@@ -1,0 +1,1 @@
+"""The house: HTTP and websockets round the tables, guests by signed tokens, and storage."""

@@ -1,0 +1,316 @@
+"""The HTTP side of the house: guests, lobby, records, replays, rules and drawings."""
+
+import asyncio
+import hashlib
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, WebSocket, get, post, put, websocket
+from litestar.datastructures import State as AppState
+from litestar.params import Parameter
+
+import cantina
+from cantina.core.game import read_options
+from cantina.core.ledger import core_ledger
+from cantina.core.record import LARGEST, RecordError, to_lines
+from cantina.server import live, replays
+from cantina.server.art import Gallery
+from cantina.server.house import House, NewTable, new_table
+from cantina.server.storage import Card
+from cantina.table.messages import Name, Phase, PositionSeen
+from cantina.table.seats import Guest
+from cantina.table.table import Refused
+
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+LONGEST_QR = 1024
+AnyRequest = Request[Any, Any, AppState]
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """A name to be known by."""
+
+    name: Name
+
+
+class Me(msgspec.Struct):
+    """A guest."""
+
+    id: str
+    name: str
+
+
+class NewGuest(Me):
+    """A guest, and the token that makes a device theirs."""
+
+    token: str
+
+
+class GameCard(msgspec.Struct):
+    """A game that exists."""
+
+    id: str
+    version: int
+    seats: list[int]
+    options: dict[str, Any]
+    defaults: dict[str, Any]
+    sheet: str
+    cover: str
+    ready: bool
+
+
+class TableCard(msgspec.Struct):
+    """A table in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    phase: Phase
+    seats: list[str | None]
+    mine: bool
+    your_turn: bool
+    updated: int
+
+
+class Lobby(msgspec.Struct):
+    """One's own tables, and those that wait for players."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class Opened(msgspec.Struct):
+    """The id of something new."""
+
+    id: str
+
+
+class RuleSection(msgspec.Struct):
+    """A chapter of a rulebook."""
+
+    id: str
+    cs: str
+    en: str
+
+
+class Rule(msgspec.Struct):
+    """An entry of a rulebook."""
+
+    id: str
+    kind: str
+    section: str
+    cs: str
+    en: str
+
+
+class Rules(msgspec.Struct):
+    """A rulebook."""
+
+    sections: list[RuleSection]
+    entries: list[Rule]
+
+
+def _house(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _guest(request: AnyRequest) -> Guest:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise Refused("unknown-guest")
+    return await _house(request).guests.recognise(token)
+
+
+# ---- guests --------------------------------------------------------------------------------------------------------
+
+
+@post("/api/guests")
+async def make_guest(request: AnyRequest, data: Named) -> NewGuest:
+    """A new guest; no account is needed."""
+    guests = _house(request).guests
+    guest = await guests.new(data.name)
+    return NewGuest(guest.id, guest.name, guests.token(guest))
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Me:
+    """Who the token says this is."""
+    guest = await _guest(request)
+    return Me(guest.id, guest.name)
+
+
+@put("/api/me")
+async def rename(request: AnyRequest, data: Named) -> Me:
+    """Take another name."""
+    guest = await _house(request).guests.rename(Guest((await _guest(request)).id, data.name))
+    return Me(guest.id, guest.name)
+
+
+# ---- lobby ---------------------------------------------------------------------------------------------------------
+
+
+@get("/api/games")
+async def games(request: AnyRequest) -> list[GameCard]:
+    """The games that exist, with the schema of their options."""
+    gallery: Gallery = request.app.state.gallery
+    return [_game_card(id_, gallery, _house(request)) for id_ in cantina.game_ids()]
+
+
+def _game_card(id_: str, gallery: Gallery, house: House) -> GameCard:
+    game = cantina.game(id_)
+    defaults = read_options(game.options, {})
+    return GameCard(
+        id=id_,
+        version=game.version,
+        seats=list(game.seats),
+        options=msgspec.json.schema(game.options),
+        defaults=msgspec.to_builtins(defaults),
+        sheet=gallery.sheet(id_, game.settle(defaults)),
+        cover=gallery.cover(id_),
+        ready=house.ready(id_),
+    )
+
+
+@get("/api/tables")
+async def lobby(request: AnyRequest) -> Lobby:
+    """One's own tables, and the listed ones that wait for players."""
+    guest, storage = await _guest(request), _house(request).journal
+    mine, waiting = await storage.cards_of(guest.id), await storage.open_cards()
+    return Lobby([_table_card(card, guest) for card in mine], [_table_card(card, guest) for card in waiting])
+
+
+def _table_card(card: Card, guest: Guest) -> TableCard:
+    holders = [seat.guest for seat in card.seats]
+    return TableCard(
+        id=card.id,
+        name=card.name,
+        game=card.game,
+        phase=card.phase,
+        seats=[seat.name or seat.bot for seat in card.seats],
+        mine=guest.id in holders,
+        your_turn=card.phase == "playing" and card.turn >= 0 and holders[card.turn] == guest.id,
+        updated=card.updated,
+    )
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, data: NewTable) -> Opened:
+    """Set up a table; where no seat is open the match begins at once."""
+    return Opened(await new_table(_house(request), await _guest(request), data))
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(socket: WebSocket[Any, Any, AppState], table: str) -> None:
+    """A guest at a table; the messages are those of `cantina.table.messages`."""
+    await live.serve(socket, socket.app.state.house, table)
+
+
+# ---- records and replays -------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/sheet")
+async def table_sheet(request: AnyRequest, table: str) -> Opened:
+    """The address of the drawings for a table's options."""
+    seen = (await _house(request).room(table)).table
+    gallery: Gallery = request.app.state.gallery
+    return Opened(gallery.sheet(seen.game.id, seen.options))
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def record_of(request: AnyRequest, table: str) -> Response[str]:
+    """The record of a match that is over or closed, as a file."""
+    text = to_lines((await _house(request).room(table)).table.record())
+    name = {"content-disposition": f'attachment; filename="{table}.cantina"'}
+    return Response(text, headers=name, media_type="text/plain")
+
+
+@post("/api/replays", request_max_body_size=LARGEST)
+async def add_replay(request: AnyRequest) -> Opened:
+    """Keep a record that somebody has as a file, so that it can be looked at and linked to."""
+    body = await request.body()
+    try:
+        text = body.decode()
+        id_ = "r" + hashlib.sha256(body).hexdigest()[:15]
+        await _read_replay(request, id_, text)
+    except UnicodeDecodeError:
+        raise Refused("bad-record", problem="line 1: no text") from None
+    await _house(request).journal.keep_replay(id_, text)
+    return Opened(id_)
+
+
+async def _read_replay(request: AnyRequest, id_: str, text: str) -> replays.Replay:
+    await asyncio.gather(*(_house(request).prepared(game) for game in cantina.game_ids() if f'"{game}"' in text[:200]))
+    try:
+        read = await asyncio.to_thread(replays.read, text)
+    except RecordError as problem:
+        raise Refused("bad-record", problem=str(problem)) from None
+    shelf: replays.Shelf = request.app.state.shelf
+    shelf.put(id_, read)
+    return read
+
+
+async def _replay(request: AnyRequest, id_: str) -> replays.Replay:
+    shelf: replays.Shelf = request.app.state.shelf
+    if (kept := shelf.get(id_)) is not None:
+        return kept
+    house = _house(request)
+    text = await house.journal.replay(id_)
+    if text is None:
+        room = await house.room(id_)
+        await house.prepared(room.table.game.id)
+        text = to_lines(room.table.record())
+    return await _read_replay(request, id_, text)
+
+
+@get("/api/replays/{replay:str}")
+async def replay(request: AnyRequest, replay: str, seat: int | None = None) -> replays.ReplaySeen:
+    """A recorded match as a seat heard it, or the whole truth; with the check of its dealing."""
+    found = await _replay(request, replay)
+    gallery: Gallery = request.app.state.gallery
+    return found.seen(seat, gallery.sheet(found.game.id, found.states[0].options))
+
+
+@get("/api/replays/{replay:str}/positions/{number:int}")
+async def replay_position(request: AnyRequest, replay: str, number: int, seat: int | None = None) -> PositionSeen:
+    """The position after so many moves."""
+    return (await _replay(request, replay)).position(number, seat)
+
+
+# ---- rules, drawings -----------------------------------------------------------------------------------------------
+
+
+@get("/api/rules/{game:str}")
+async def rules(game: str) -> Rules:
+    """A game's rulebook in both languages; what no rulebook says comes last."""
+    try:
+        ledgers = [cantina.game(game).ledger, core_ledger()]
+    except cantina.UnknownGame:
+        raise Refused("unknown-game") from None
+    return Rules(
+        [RuleSection(section.id, section.cs, section.en) for ledger in ledgers for section in ledger.sections],
+        [Rule(entry.id, entry.kind, entry.section, entry.cs, entry.en) for ledger in ledgers for entry in ledger],
+    )
+
+
+@get("/art/{game:str}/{name:str}", media_type="image/svg+xml")
+async def art(request: AnyRequest, game: str, name: str) -> Response[str]:
+    """A drawing; its address changes when it does, so it may be kept for ever."""
+    gallery: Gallery = request.app.state.gallery
+    drawn = await asyncio.to_thread(gallery.draw, game, name.removesuffix(".svg"))
+    if drawn is None:
+        raise Refused("unknown-drawing")
+    return Response(drawn, headers=FOREVER, media_type="image/svg+xml")
+
+
+@get("/api/qr", media_type="image/svg+xml")
+async def qr(text: Annotated[str, Parameter(max_length=LONGEST_QR)]) -> Response[str]:
+    """A text as QR code."""
+    code = segno.make(text, error="m").svg_inline(scale=4, border=2, dark="#000", light="#fff")
+    return Response(code, media_type="image/svg+xml")
+
+
+ROUTES = [
+    make_guest, me, rename, games, lobby, open_table, live_table, table_sheet, record_of, add_replay, replay, replay_position,
+    rules, art, qr,
+]  # fmt: skip

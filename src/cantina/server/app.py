@@ -1,0 +1,78 @@
+"""The application: routes, the client's files, and the house behind them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from cantina.server import api
+from cantina.server.art import Gallery
+from cantina.server.house import House, Settings
+from cantina.server.replays import Shelf
+from cantina.table.messages import Problem
+from cantina.table.table import Refused
+
+FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+STATUS = {
+    "unknown-guest": 401, "unknown-table": 404, "unknown-game": 404, "unknown-drawing": 404, "no-such-move": 404,
+    "no-such-seat": 404, "not-now": 409, "broken-table": 409,
+}  # fmt: skip
+
+
+def create_app(settings: Settings, client: Path | None = None) -> Litestar:
+    """A server for tables; `client` is the folder with the built page."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house = await House.open(settings)
+        app.state.gallery, app.state.shelf = Gallery(), Shelf()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    handlers: list[Any] = [*api.ROUTES]
+    if client:
+        handlers += _client_routes(client)
+    return Litestar(
+        handlers,
+        lifespan=[lifespan],
+        exception_handlers={Refused: _refused, HTTPException: _http_problem},
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Cantina", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+    )
+
+
+def _client_routes(client: Path) -> list[Any]:
+    page = (client / "index.html").read_text("utf-8")
+
+    @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
+    async def index(path: str = "") -> Response[str]:
+        if path.startswith(("/api/", "/art/", "/assets/")):
+            raise NotFoundException
+        return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+    assets = create_static_files_router("/assets", [client / "assets"], include_in_schema=False, cache_control=FOREVER)
+    return [assets, index]
+
+
+def _refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    return Response(Problem(None, refused.code, None, refused.arguments), status_code=STATUS.get(refused.code, 400))
+
+
+def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+    """What the framework refuses: a malformed body, an unknown address."""
+    code = {404: "unknown-address", 405: "unknown-address", 413: "too-large"}.get(problem.status_code, "malformed")
+    said = msgspec.to_builtins(problem.extra) if problem.extra else problem.detail
+    return Response(Problem(None, code, None, {"problem": str(said)}), status_code=problem.status_code)

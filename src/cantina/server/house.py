@@ -1,0 +1,177 @@
+"""The house: its rooms, its guests, its storage and its bots."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import cantina
+from cantina.core.driver import Dealing
+from cantina.core.game import OptionError, read_options
+from cantina.server.guests import Guests
+from cantina.server.kernels import Kernels
+from cantina.server.storage import Storage, StorageError
+from cantina.table import log, messages
+from cantina.table.room import Room, clock
+from cantina.table.seats import Guest
+from cantina.table.table import Refused, Table, opening
+from cantina.table.thinking import Pool
+
+SWEEP = 60.0  # seconds between two rounds that forget idle rooms
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a house is run."""
+
+    data: Path  # the database file
+    pace: float = 0.7  # seconds that a bot takes for any decision
+    workers: int = max(2, min(4, os.cpu_count() or 2))
+    dealing: Callable[[str], Dealing | None] = lambda _: None  # another dealing for a table, by its id
+
+
+class House:
+    """Everything that lives as long as the server does."""
+
+    def __init__(self, settings: Settings, storage: Storage, guests: Guests):
+        self.settings, self.journal, self.guests = settings, storage, guests
+        self.thinkers = Pool(settings.workers)
+        self.kernels = Kernels(self.thinkers)
+        self.pace = settings.pace
+        self.dealing = settings.dealing
+        self.ready, self.prepared = self.kernels.ready, self.kernels.prepared
+        self._rooms: dict[str, asyncio.Future[Room]] = {}
+        self._tasks = [asyncio.create_task(self.kernels.compile()), asyncio.create_task(self._sweep())]
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "House":
+        """Open the doors."""
+        storage = await Storage.open(settings.data)
+        return cls(settings, storage, await Guests.of(storage))
+
+    async def close(self) -> None:
+        """Close them: everything acknowledged is in the storage."""
+        for task in self._tasks:
+            task.cancel()
+        for opened in self._rooms.values():
+            if opened.done() and not opened.cancelled() and not opened.exception():
+                opened.result().stop()
+        self.thinkers.close()
+        await self.journal.close()
+
+    # ---- tables ----------------------------------------------------------------------------------------------------
+
+    async def open_table(self, entry: log.Opened) -> Room:
+        """A new table."""
+        id_ = secrets.token_urlsafe(9)
+        await self.journal.append(Table(id_, [entry], prepared=False), 1, [entry])
+        return await self.room(id_)
+
+    async def room(self, id_: str) -> Room:
+        """The room of a table, opened where it is not."""
+        if id_ not in self._rooms:
+            self._rooms[id_] = asyncio.ensure_future(self._open_room(id_))
+        opened = self._rooms[id_]
+        try:
+            return await asyncio.shield(opened)
+        except Exception:
+            if self._rooms.get(id_) is opened:
+                del self._rooms[id_]
+            raise
+
+    async def _open_room(self, id_: str) -> Room:
+        try:
+            entries = await self.journal.entries(id_)
+        except StorageError:
+            raise Refused("broken-table") from None
+        if not entries:
+            raise Refused("unknown-table")
+        room = Room(id_, entries, self, self._forget)
+        await room.open()
+        return room
+
+    def _forget(self, room: Room) -> None:
+        self._rooms.pop(room.table.id, None)
+
+    async def _sweep(self) -> None:
+        """Forget rooms where nobody is; their logs are in the storage."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for id_, opened in list(self._rooms.items()):
+                if opened.done() and opened.result().idle:
+                    del self._rooms[id_]
+
+    async def rematch(self, room: Room, guest: Guest) -> str:
+        """A new table for the same people, once a match is over; whoever asks second gets the same one."""
+        table = room.table
+        if table.phase not in ("over", "closed"):
+            raise Refused("not-now")
+        mine = table.seats_of(guest)
+        if not mine:
+            raise Refused("not-seated")
+        if table.rematch is None:
+            plans = [log.Plan(kept_for=seat.guest) if seat.guest else log.Plan(bot=seat.bot) for seat in table.seats]
+            old = table.opened
+            entry = opening(
+                table.options,
+                at=clock(),
+                game=old.game,
+                version=table.game.version,
+                name=old.name,
+                host=guest.id,
+                listed=False,
+                clock=old.clock,
+                plans=plans,
+                at_once=True,
+            )
+            new = await self.open_table(entry)
+            await room.linked(mine[0], new.table.id)
+        return str(room.table.rematch)
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a guest wants at a new table."""
+
+    game: str
+    seats: list[str]  # "me", "open" or a bot's name
+    bytes: messages.SeatBytes
+    options: dict[str, Any] = {}
+    name: messages.Name | None = None
+    listed: bool = False
+    clock: messages.Clock | None = None
+
+
+async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
+    """Set up a table and sit down where the guest wants to."""
+    try:
+        game = cantina.game(wanted.game)
+        options = game.settle(read_options(game.options, wanted.options | {"seats": len(wanted.seats)}))
+        plans = [_plan(seat) for seat in wanted.seats]
+    except (cantina.UnknownGame, OptionError, msgspec.ValidationError) as problem:
+        raise Refused("malformed", problem=str(problem)) from None
+    entry = opening(
+        options,
+        at=clock(),
+        game=game.id,
+        version=game.version,
+        name=wanted.name or guest.name,
+        host=guest.id,
+        listed=wanted.listed,
+        clock=wanted.clock,
+        plans=plans,
+        at_once="open" not in wanted.seats,
+    )
+    room = await house.open_table(entry)
+    for number, seat in enumerate(wanted.seats):
+        if seat == "me":
+            await room.wish(guest, messages.Sit(ref=0, seat=number, bytes=wanted.bytes))
+    return room.table.id
+
+
+def _plan(seat: str) -> log.Plan:
+    return log.Plan() if seat in ("me", "open") else msgspec.convert({"bot": seat}, log.Plan)

@@ -1,0 +1,126 @@
+"""The websocket of a table: one reader, one bounded outbox and one sender for each connection."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from cantina.server.house import House
+from cantina.table import messages
+from cantina.table.room import Room, encode
+from cantina.table.seats import Guest
+from cantina.table.table import Refused
+
+LARGEST = 16 * 1024  # bytes of a message
+OUTBOX = 256  # messages that may wait for a slow reader
+PATIENCE = 10.0  # seconds for the first message
+SLOW, UNKNOWN, TRY_AGAIN = 4008, 4004, 1012  # websocket close codes
+
+decode = msgspec.json.Decoder(messages.AnyWish).decode
+
+
+class Line:
+    """A guest's connection: what is put into the outbox is sent by a task of its own."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest):
+        self.guest = guest
+        self._socket = socket
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)
+        self._closing = False
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; a guest who does not read is cut off, and never stalls the room."""
+        if self._closing:
+            return
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self._end(SLOW)
+
+    def close(self) -> None:
+        """End the connection; the guest comes back by themselves."""
+        self._end(TRY_AGAIN)
+
+    def _end(self, code: int) -> None:
+        self._closing = True
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(code)
+
+    async def run(self) -> None:
+        """Send what is in the outbox until the connection ends."""
+        while True:
+            message = await self._outbox.get()
+            if isinstance(message, int):
+                await self._socket.close(code=message)
+                return
+            await self._socket.send_data(message.decode(), mode="text")
+
+
+async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+    """One connection from beginning to end."""
+    await socket.accept()
+    try:
+        hello = await asyncio.wait_for(_receive(socket), PATIENCE)
+        if hello is None:
+            return
+        if not isinstance(hello, messages.Hello):
+            raise Refused("unknown-guest")
+        guest, room = await house.guests.recognise(hello.token), await house.room(table)
+    except (Refused, TimeoutError) as problem:
+        refused = problem if isinstance(problem, Refused) else Refused("slow")
+        await socket.send_data(encode(messages.Problem(None, refused.code, None, refused.arguments)).decode(), mode="text")
+        await socket.close(code=UNKNOWN)
+        return
+    line = Line(socket, guest)
+    sender = asyncio.create_task(line.run())
+    await room.join(line, hello.ref)
+    reader = asyncio.create_task(_read(socket, house, room, line))
+    try:
+        await asyncio.wait((reader, sender), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.leave(line)
+        for task in (reader, sender):
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(reader, sender, return_exceptions=True)
+
+
+async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:
+    """Meet wishes one after another until the guest goes."""
+    while True:
+        try:
+            wish = await _receive(socket)
+        except Refused as refused:
+            line.send(encode(messages.Problem(None, refused.code, None, refused.arguments)))
+            continue
+        if wish is None:
+            return
+        if isinstance(wish, messages.Rematch):
+            await _rematch(house, room, line, wish)
+        else:
+            line.guest = house.guests.current(line.guest)
+            await room.meet(line, wish)
+
+
+async def _rematch(house: House, room: Room, line: Line, wish: messages.Rematch) -> None:
+    try:
+        line.send(encode(messages.Done(wish.ref, await house.rematch(room, line.guest))))
+    except Refused as refused:
+        line.send(encode(messages.Problem(wish.ref, refused.code, None, refused.arguments)))
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> Any:
+    """The next wish; None where the guest has gone; Refused where it is none."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        return None
+    data = event.get("bytes") or (event.get("text") or "").encode()
+    if len(data) > LARGEST:
+        raise Refused("too-large", bytes=len(data), most=LARGEST)
+    try:
+        return decode(data)
+    except msgspec.DecodeError as problem:
+        raise Refused("malformed", problem=str(problem)) from None
