@@ -32,7 +32,7 @@ class Settings:
     data: Path  # the database file
     pace: float = 0.7  # seconds that a bot takes for any decision
     workers: int = max(2, min(4, os.cpu_count() or 2))
-    dealing: Callable[[str], Dealing | None] = lambda _: None  # another dealing for a table, by its id
+    dealing: Callable[[log.Opened], Dealing | None] = lambda _: None  # another dealing than the table's sealed one
 
 
 class House:

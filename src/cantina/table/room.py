@@ -76,7 +76,7 @@ class Services(Protocol):
         """Whether they are."""
         ...
 
-    def dealing(self, table: str) -> Dealing | None:
+    def dealing(self, table: log.Opened) -> Dealing | None:
         """Another dealing than the table's sealed one: for tests and lessons."""
         ...
 
@@ -96,7 +96,7 @@ class Room:
         self._entries = list(entries)  # kept until the rules are compiled
         first = self._entries[0]
         assert isinstance(first, log.Opened)
-        self.table = Table(id_, self._entries, services.ready(first.game), services.dealing(id_))
+        self.table = Table(id_, self._entries, services.ready(first.game), services.dealing(first))
         self.presence = Presence(now())
         self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
@@ -250,7 +250,7 @@ class Room:
         async with self._lock:
             if self.table.prepared:
                 return
-            self.table = Table(self.table.id, self._entries, True, self.services.dealing(self.table.id))
+            self.table = Table(self.table.id, self._entries, True, self.services.dealing(self.table.opened))
             self._entries = []
             self.table.advance(self.now())
             await self._publish()
