@@ -19,7 +19,7 @@ class Guests:
     @classmethod
     async def of(cls, storage: Storage) -> "Guests":
         """The guests of a storage; the secret that signs their tokens lies in it."""
-        return cls(storage, bytes.fromhex(await storage.meta("secret", secrets.token_hex(32))))
+        return cls(storage, await storage.secret())
 
     def _signature(self, guest: str) -> str:
         return hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:32]

@@ -56,7 +56,7 @@ class Line:
             if isinstance(message, int):
                 await self._socket.close(code=message)
                 return
-            await self._socket.send_data(message.decode(), mode="text")
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:

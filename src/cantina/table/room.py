@@ -1,6 +1,7 @@
 """A room: one table with its guests connected. Every wish is made durable before anybody hears of it."""
 
 import asyncio
+import bisect
 import logging
 import secrets
 import time
@@ -123,14 +124,14 @@ class Room:
             self.connections.add(connection)
             self.presence.come(connection.guest)
             connection.send(self._welcome(connection.guest, ref))
-            self._tell_presence(connection)
+            self._tell_presence()
 
     def leave(self, connection: Connection) -> None:
         """A guest's connection ends; the seat stays theirs."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.presence.go(connection.guest, self.now())
-            self._tell_presence(None)
+            self._tell_presence()
 
     async def meet(self, connection: Connection, wish: Any) -> None:
         """Answer a guest's wish."""
@@ -180,16 +181,9 @@ class Room:
 
     def _welcome(self, guest: Guest, ref: int) -> bytes:
         table = self.table
-        return encode(
-            messages.Welcome(
-                ref,
-                table.seq,
-                sight.table_seen(table, guest, self.presence, self.now()),
-                table.opened.options,
-                sight.position_seen(table, guest),
-                sight.lines_heard(table, guest, 0),
-            )
-        )
+        seen = sight.own_table_seen(sight.table_seen(table, self.presence, self.now()), table, guest)
+        position, lines = sight.position_seen(table, guest), sight.lines_heard(table, guest, 0)
+        return encode(messages.Welcome(ref, table.seq, seen, table.opened.options, position, lines))
 
     async def _publish(self) -> None:
         """Make what is new durable, then tell everybody; whoever calls it holds the lock."""
@@ -210,25 +204,26 @@ class Room:
 
     def _tell(self, after: int, moved: bool) -> None:
         """An update to everybody, encoded once for each guest and once for all spectators."""
-        table, now, made = self.table, self.now(), dict[str | None, bytes]()
-        first = next((n for n, line in enumerate(table.lines) if line.seq > after), len(table.lines))
-        seated = {seat.guest for seat in table.seats} | {seat.kept_for for seat in table.seats} | {table.opened.host}
+        table, made = self.table, dict[str | None, bytes]()
+        first = bisect.bisect_right(table.lines, after, key=lambda line: line.seq)
+        standing = table.state.standing() if moved and table.match else None
+        seen = sight.table_seen(table, self.presence, self.now())
         for connection in tuple(self.connections):
-            guest = connection.guest if connection.guest.id in seated else None
+            guest = connection.guest if self._concerned(connection.guest) else None
             key = guest.id if guest else None
             if key not in made:
-                position = sight.position_seen(table, guest) if moved else None
-                lines = sight.lines_heard(table, guest, first)
-                seen = sight.table_seen(table, guest, self.presence, now)
-                made[key] = encode(messages.Update(after, table.seq, seen, position, lines))
+                position = sight.position_seen(table, guest, standing) if moved else None
+                own = sight.own_table_seen(seen, table, guest) if guest else seen
+                made[key] = encode(messages.Update(after, table.seq, own, position, sight.lines_heard(table, guest, first)))
             connection.send(made[key])
 
-    def _tell_presence(self, newcomer: Connection | None) -> None:
+    def _concerned(self, guest: Guest) -> bool:
+        """Whether the table looks otherwise to a guest than to any spectator."""
+        return guest.id == self.table.opened.host or any(guest.id in (seat.guest, seat.kept_for) for seat in self.table.seats)
+
+    def _tell_presence(self) -> None:
         """Somebody came or went: nothing for the log, but the others see it."""
-        now = self.now()
-        for connection in self.connections - {newcomer}:
-            seen = sight.table_seen(self.table, connection.guest, self.presence, now)
-            connection.send(encode(messages.Update(self.table.seq, self.table.seq, seen, None, [])))
+        self._tell(self.table.seq, False)
 
     def fail(self) -> None:
         """The journal did not take it: forget this room, and let everybody come back to what the journal has."""

@@ -7,7 +7,7 @@ import msgspec
 
 from cantina.core.action import Action, to_text
 from cantina.core.event import Event, all_told, told
-from cantina.core.game import DEALER, OVER, State
+from cantina.core.game import DEALER, OVER, Standing, State
 from cantina.core.ledger import Language
 from cantina.core.source import Source
 from cantina.core.texts import texts
@@ -22,41 +22,52 @@ from .wishes import deciding_seat
 
 def eyes(table: Table, mine: Sequence[int]) -> int | None:
     """The seat through which a guest looks: the one to decide, else the one that decided last, else the first."""
-    if table.turn in mine:
-        return table.turn
+    if (turn := table.turn) in mine:
+        return turn
     last = next((made.by for made in reversed(table.made) if made.by in mine), None)
     return last if last is not None else next(iter(mine), None)
 
 
-def table_seen(table: Table, guest: Guest | None, presence: Presence, now: int) -> messages.TableSeen:
-    """The table without the position; None is any spectator."""
-    mine = table.seats_of(guest) if guest else []
-    request, clock = table.request, table.opened.clock
-    deciders = [seat for seat in mine if table.last_decision(seat) is not None] if table.phase == "playing" else []
-    latest = max(deciders, key=lambda seat: table.last_decision(seat) or 0, default=None)
+def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen:
+    """The table without the position, as any spectator sees it."""
+    request, turn = table.request, table.turn
     return messages.TableSeen(
         id=table.id,
         name=table.opened.name,
         game=table.opened.game,
         phase=table.phase,
         listed=table.opened.listed,
-        clock=clock,
-        seats=[_seat_seen(table, number, presence, now) for number in range(len(table.seats))],
-        mine=mine,
-        invited=[number for number, seat in enumerate(table.seats) if guest and seat.kept_for == guest.id],
-        host=guest is not None and guest.id == table.opened.host,
+        clock=table.opened.clock,
+        seats=[_seat_seen(table, number, turn == number, presence, now) for number in range(len(table.seats))],
+        mine=[],
+        invited=[],
+        host=False,
         watchers=presence.watchers(table),
         commitment=table.seal.commitment,
-        request=request and messages.RequestSeen(request.what, request.seat, _waiting(table, request.waiting)),  # type: ignore[arg-type]
-        undo=None if latest is None else "free" if table.undo_is_free(latest) else "ask",
-        ahead=any(table.seats[seat].ahead for seat in mine),
+        request=messages.RequestSeen(request.what, request.seat, _waiting(table, request.waiting)) if request else None,
+        undo=None,
+        ahead=False,
         rematch=table.rematch,
     )
 
 
-def _seat_seen(table: Table, number: int, presence: Presence, now: int) -> messages.SeatSeen:
+def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest) -> messages.TableSeen:
+    """The same with what is a guest's own."""
+    mine = table.seats_of(guest)
+    latest = table.latest_decider(mine) if table.phase == "playing" else None
+    return msgspec.structs.replace(
+        seen,
+        mine=mine,
+        invited=[number for number, seat in enumerate(table.seats) if seat.kept_for == guest.id],
+        host=guest.id == table.opened.host,
+        undo=None if latest is None else "free" if table.undo_is_free(latest) else "ask",
+        ahead=any(table.seats[seat].ahead for seat in mine),
+    )
+
+
+def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, now: int) -> messages.SeatSeen:
     seat, clock = table.seats[number], table.opened.clock
-    running = table.turn == number and seat.played_by_guest
+    running = deciding and seat.played_by_guest
     left = seat.time_left(clock, now - table.since if running else 0) if clock and seat.guest else None
     return messages.SeatSeen(seat.name, seat.bot, presence.here(seat.guest), left, running, seat.kept_for is not None)
 
@@ -65,16 +76,15 @@ def _waiting(table: Table, guests: set[str]) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.guest in guests]
 
 
-def position_seen(table: Table, guest: Guest | None) -> messages.PositionSeen | None:
-    """The position, and what the guest's seat may do now."""
+def position_seen(table: Table, guest: Guest | None, standing: Standing | None = None) -> messages.PositionSeen | None:
+    """The position, and what the guest's seat may do now; its standing where that is known already."""
     if table.match is None:
         return None
     state = table.match.state
     seat = eyes(table, table.seats_of(guest) if guest else [])
     decides = seat is not None and seat == table.turn and not table.seats[seat].bot
-    return messages.PositionSeen(
-        len(table.made), seat, state.view(seat), list(state.actions()) if decides else [], state.standing()
-    )
+    actions = list(state.actions()) if decides else []
+    return messages.PositionSeen(len(table.made), seat, state.view(seat), actions, standing or state.standing())
 
 
 def lines_heard(table: Table, guest: Guest | None, first: int) -> list[messages.Line]:

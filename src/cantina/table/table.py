@@ -1,8 +1,8 @@
 """A table: what its log folds to, and the moves that follow from one another."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Refused(Exception):  # noqa: N818  (it is no error of the program)
 class Request:
     """Something that the others must agree to; an undo goes back to `kept` moves."""
 
-    what: str
+    what: Literal["undo", "close"]
     seat: int
     kept: int
     waiting: set[str]
@@ -268,12 +268,18 @@ class Table:
         """The number of moves before the latest one that the seat's guest decided."""
         return next((n for n in reversed(range(len(self.made))) if self.made[n].by == seat and not self.made[n].driven), None)
 
+    def latest_decider(self, seats: Sequence[int]) -> int | None:
+        """The one of some seats whose guest decided last."""
+        return next((made.by for made in reversed(self.made) if made.by in seats and not made.driven), None)
+
     def undo_is_free(self, seat: int) -> bool:
         """Whether since the seat's latest decision nobody else has moved and nobody has learnt a thing."""
-        first = self.last_decision(seat)
-        return first is not None and all(
-            made.by == seat and all(event.known_to is None for event in made.events) for made in self.made[first:]
-        )
+        for made in reversed(self.made):
+            if made.by != seat or any(event.known_to is not None for event in made.events):
+                return False
+            if not made.driven:
+                return True
+        return False
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 

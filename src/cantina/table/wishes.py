@@ -179,15 +179,14 @@ def _begin(table: Table, now: int) -> None:
 def _undo(table: Table, guest: Guest, now: int) -> None:
     _require(table, "playing")
     _any_seat(table, guest)
-    decided = [(kept, seat) for seat in table.seats_of(guest) if (kept := table.last_decision(seat)) is not None]
-    if not decided or table.request:
+    seat = table.latest_decider(table.seats_of(guest))
+    if seat is None or table.request:
         raise Refused("not-now")
-    kept, seat = max(decided)
     if not table.undo_is_free(seat):
         table.add(log.Requested(at=now, seat=seat, what="undo"))
         _settle_request(table, now)
     else:
-        _go_back(table, seat, kept, now)
+        _go_back(table, seat, table.last_decision(seat) or 0, now)
 
 
 def _close(table: Table, guest: Guest, now: int) -> None:

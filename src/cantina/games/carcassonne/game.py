@@ -138,10 +138,11 @@ class Names:
 class State:
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_content", "_kernel", "_names", "_record", "options")
+    __slots__ = ("_content", "_kernel", "_names", "_open", "_record", "options")
 
     def __init__(self, options: Options, names: "Names", content: Any, record: Any, kernel: Any):
         self.options, self._names, self._content, self._record, self._kernel = options, names, content, record, kernel
+        self._open: View | None = None  # what everybody sees, made once for each position
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
@@ -257,6 +258,7 @@ class State:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
         if refused := self._kernel.play(self._record, self._content, self._encode(action)):
             raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
+        self._open = None
         record = self._record
         rows = record["log"][0, : record["told"][0]].tolist()
         return told.read_log(rows, self)
@@ -326,7 +328,12 @@ class State:
         return [seat for seat in range(self.options.seats) if sides >> side[seat] & 1]
 
     def view(self, seat: int | None) -> View:
-        """The position as a seat sees it; None is a spectator."""
+        """The position as a seat sees it; None is a spectator. Nothing is hidden (CSW-R-04)."""
+        self._open = seen = self._open or self._open_view()
+        return msgspec.structs.replace(seen, seat=seat)
+
+    def _open_view(self) -> View:
+        """What everybody sees."""
         at, laid = named(self._record), range(int(self._record["tiles"][0]))
         side = self._content["side"][0].tolist()
         players = [
@@ -334,7 +341,7 @@ class State:
             for number, colour in enumerate(self.options.colours[: self.options.seats])
         ]
         return View(
-            seat=seat,
+            seat=None,
             turn=self.turn,
             prompt=self.prompt(),
             mover=int(at.mover),

@@ -105,10 +105,11 @@ def content_record(options: Options) -> Any:
 class State:
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_content", "_kernel", "_record", "options")
+    __slots__ = ("_content", "_kernel", "_open", "_record", "options")
 
     def __init__(self, options: Options, content: Any, record: Any, kernel: Any):
         self.options, self._content, self._record, self._kernel = options, content, record, kernel
+        self._open: View | None = None  # what everybody sees, made once for each position
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
@@ -155,6 +156,7 @@ class State:
         record = self._record
         if refused := self._kernel.play(record, self._content, self._encode(action)):
             raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
+        self._open = None
         return read_log(record["log"][0, : record["told"][0]].tolist())
 
     def odds(self) -> list[tuple[Action, int]] | None:
@@ -194,6 +196,25 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """The position as a seat sees it; None is a spectator."""
+        self._open = seen = self._open or self._open_view()
+        if seat is None:
+            return seen
+        record = self._record
+        cards = zip(
+            self._content["bonus"][0].tolist(),
+            record["bonus_place"][0].tolist(),
+            record["bonus_shuffle"][0].tolist(),
+            strict=True,
+        )
+        return msgspec.structs.replace(
+            seen,
+            seat=seat,
+            hand=_movement_cards(record["hand"][0, seat].tolist()),
+            bonus=[Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in cards if place == seat],
+        )
+
+    def _open_view(self) -> View:
+        """What everybody sees."""
         at, content, seats = self.dump(), self._content, range(self.options.seats)
         owners, bonus_kinds = content["owner"][0].tolist(), content["bonus"][0].tolist()
         cards = list(zip(bonus_kinds, at["bonus_place"], at["bonus_shuffle"], strict=True))
@@ -201,15 +222,15 @@ class State:
         home = {ship for ship in in_play if at["kind"][ship] == codes.FINISH}
         played = content["movement"][0] - self._record["undealt"][0] - self._record["hand"][0].sum(axis=0)
         return View(
-            seat=seat,
+            seat=None,
             turn=self.turn,
             prompt=self.prompt(),
             round=at["round_number"],
             mover=at["mover"],
             ships=[ShipSeen(SHIP_IDS[ship], owners[ship], at["space"][ship], KINDS[at["kind"][ship]]) for ship in in_play],
-            hand=[] if seat is None else _movement_cards(at["hand"][seat]),
+            hand=[],
             hand_sizes=at["held"][: self.options.seats],
-            bonus=[Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in cards if place == seat],
+            bonus=[],
             bonus_backs=[sorted(shuffle for _, place, shuffle in cards if place == other) for other in seats],
             movement_pile=at["left"],
             movement_played=_movement_cards(played.tolist()),
@@ -274,23 +295,32 @@ class State:
 
     def standing(self) -> Standing:
         """Ships of the own team that are home; the winners once the match is over."""
-        record, content = named(self._record), named(self._content)
-        teams = [int(content.team[seat]) for seat in range(self.options.seats)]
+        team, kinds = self._content["team"][0].tolist(), self._record["kind"][0].tolist()
+        teams = team[: self.options.seats]
         home = [0, 0, 0, 0]
-        for ship, owner in enumerate(content.owner.tolist()):
-            if owner >= 0 and record.kind[ship] == codes.FINISH:
+        for owner, kind in zip(self._content["owner"][0].tolist(), kinds, strict=True):
+            if owner >= 0 and kind == codes.FINISH:
                 home[teams[owner]] += 1
-        winners = [seat for seat in range(self.options.seats) if record.winners >> seat & 1]
+        won = int(self._record["winners"][0])
+        winners = [seat for seat in range(self.options.seats) if won >> seat & 1]
         shared = len({teams[seat] for seat in winners}) > 1
         rule = ("RACE-55" if shared else "RACE-56") if winners else None
         return Standing([home[team] for team in teams], winners, shared, rule)
+
+    def _repr_svg_(self) -> str:
+        from .art import picture
+
+        return picture(cast(Board, self.options.board), [(seen.ship, seen.space) for seen in self.view(None).ships])
 
 
 NOT_DUMPED = frozenset({"streams", "telling", "told", "log"})
 
 
+MOVEMENT_CARDS = [Card(*card_of(card)) for card in range(codes.CARDS)]
+
+
 def _movement_cards(counts: list[int]) -> list[Card]:
-    return [Card(*card_of(card)) for card, copies in enumerate(counts) for _ in range(copies)]
+    return [card for card, copies in zip(MOVEMENT_CARDS, counts, strict=True) for _ in range(copies)]
 
 
 class SuperTeams:
