@@ -1,0 +1,288 @@
+// The decision in progress: the tile on the board or the figure on a part, arranged by hand and sent by the primary button.
+import type { Action, Cell, Deploy, ObjectSeen, Part, Place, View } from "../../wire/carcassonne";
+import type { Deciding, TableModel } from "../game";
+import { fitting, legalCells, sameCell, turned, type LegalCell, type Rotation } from "./cells";
+import { objectAt, objectKey, partKey } from "./objects";
+import { outcome, type Outcome } from "./outcome";
+import { FightShow } from "./show.svelte";
+
+export type Figure = Deploy["figure"];
+
+/** A part that may be chosen, with the figures that may be put there. */
+export interface Offer extends Part {
+  figures: Figure[];
+}
+
+export interface Ghost extends Cell {
+  rotation: Rotation;
+  fixed: boolean;
+}
+
+/** What has been arranged for one decision; another decision begins afresh. */
+interface Arranged {
+  moves: number;
+  wanted: Rotation;
+  fixed: Cell | null;
+  chosen: Part | null;
+  figure: Figure;
+}
+
+const GUARD = 500; // milliseconds after a decision in which a second click is taken for a slip
+
+export class Arrangement implements Deciding {
+  readonly #table: TableModel;
+  readonly show = new FightShow();
+  #arranged = $state.raw<Arranged>({ moves: -1, wanted: 0, fixed: null, chosen: null, figure: "small" });
+  /** The legal cell under the pointer or the focus. */
+  #pointed = $state.raw<Cell | null>(null);
+  /** The part under the pointer or the focus, and the one that was tapped. */
+  #looked = $state.raw<Part | null>(null);
+  #pinned = $state.raw<Part | null>(null);
+  #answer = $state.raw<{ question: string; outcome: Outcome | null } | null>(null);
+  #asked = "";
+  sending = $state(false);
+  /** Just after a decision: what looks like a second click is none. */
+  guarded = $state(false);
+
+  readonly cells = $derived.by(() => legalCells(this.actions));
+  readonly offers = $derived.by(() => offered(this.actions));
+  readonly ghost = $derived.by(() => this.#ghost());
+  readonly outcome = $derived.by(() => (this.#answer?.question === this.#question ? this.#answer.outcome : null));
+
+  constructor(table: TableModel) {
+    this.#table = table;
+  }
+
+  get view(): View | null {
+    return (this.#table.position?.view as View | undefined) ?? null;
+  }
+
+  get actions(): Action[] {
+    return this.#table.deciding ? (this.#table.position!.actions as Action[]) : [];
+  }
+
+  get placing(): boolean {
+    return this.cells.length > 0;
+  }
+
+  get deploying(): boolean {
+    return !this.placing && this.actions.some((action) => action.kind === "pass");
+  }
+
+  get #now(): Arranged {
+    const moves = this.#table.position?.moves ?? -1;
+    return this.#arranged.moves === moves ? this.#arranged : { moves, wanted: 0, fixed: null, chosen: null, figure: this.#firstFigure };
+  }
+
+  get #firstFigure(): Figure {
+    return this.offers.some((offer) => offer.figures.includes("small")) || !this.offers.length ? "small" : "large";
+  }
+
+  #arrange(change: Partial<Arranged>): void {
+    this.#arranged = { ...this.#now, ...change };
+  }
+
+  // ---- the tile ----------------------------------------------------------------------------------------------------
+
+  #ghost(): Ghost | null {
+    const { fixed, wanted } = this.#now;
+    const cell = this.cellAt(fixed ?? this.#pointed);
+    return cell && { x: cell.x, y: cell.y, rotation: fitting(cell.rotations, wanted), fixed: sameCell(cell, fixed) };
+  }
+
+  /** The ghost of a second look: another cell is pointed at while the tile lies somewhere. */
+  get glimpse(): Ghost | null {
+    const { fixed, wanted } = this.#now;
+    const cell = fixed && !sameCell(fixed, this.#pointed) ? this.cellAt(this.#pointed) : null;
+    return cell && { x: cell.x, y: cell.y, rotation: fitting(cell.rotations, wanted), fixed: false };
+  }
+
+  /** How the tile in hand is turned now. */
+  get rotation(): Rotation {
+    return this.ghost?.rotation ?? fitting(this.#allRotations, this.#now.wanted);
+  }
+
+  get #allRotations(): Rotation[] {
+    return [...new Set(this.cells.flatMap((cell) => cell.rotations))].sort();
+  }
+
+  /** Whether turning would change anything. */
+  get turns(): boolean {
+    return (this.cellAt(this.ghost)?.rotations ?? this.#allRotations).length > 1;
+  }
+
+  cellAt(cell: Cell | null): LegalCell | null {
+    return (cell && this.cells.find((one) => sameCell(one, cell))) ?? null;
+  }
+
+  point(cell: Cell | null): void {
+    this.#pointed = cell;
+  }
+
+  /** Another rotation that fits where the tile is. */
+  turn(step: 1 | -1 = 1): void {
+    const rotations = this.cellAt(this.ghost)?.rotations ?? this.#allRotations;
+    this.#arrange({ wanted: turned(rotations, this.rotation, step) });
+  }
+
+  /** Lays the tile on a cell for now; where it lies already, it turns. */
+  tapCell(cell: Cell): void {
+    if (sameCell(this.#now.fixed, cell)) return this.turn();
+    this.#pointed = cell;
+    this.#arrange({ fixed: cell, wanted: fitting(this.cellAt(cell)!.rotations, this.#now.wanted) });
+  }
+
+  async whyNotHere(cell: Cell): Promise<void> {
+    await this.#explain({ kind: "place", x: cell.x, y: cell.y, rotation: this.rotation });
+  }
+
+  // ---- the figure --------------------------------------------------------------------------------------------------
+
+  get chosen(): Part | null {
+    return this.#now.chosen;
+  }
+
+  get figure(): Figure {
+    return this.#now.figure;
+  }
+
+  /** The sizes that may be put somewhere. */
+  get sizes(): Figure[] {
+    return (["small", "large"] as const).filter((size) => this.offers.some((offer) => offer.figures.includes(size)));
+  }
+
+  offerAt(part: Part): Offer | null {
+    return this.offers.find((offer) => partKey(offer) === partKey(part)) ?? null;
+  }
+
+  /** Chooses a part; the one already chosen gets the other size. */
+  tapPart(part: Part): void {
+    const offer = this.offerAt(part);
+    if (!offer) return;
+    const again = this.chosen && partKey(this.chosen) === partKey(part);
+    const other = this.figure === "small" ? "large" : "small";
+    const wanted = again ? other : this.figure;
+    this.#arrange({ chosen: part, figure: offer.figures.includes(wanted) ? wanted : offer.figures[0]! });
+  }
+
+  take(figure: Figure): void {
+    this.#arrange({ figure });
+  }
+
+  noFigure(): void {
+    this.#arrange({ chosen: null });
+  }
+
+  async whyNotOn(part: Part): Promise<void> {
+    await this.#explain({ kind: "deploy", figure: this.figure, x: part.x, y: part.y, part: part.part });
+  }
+
+  // ---- looking -----------------------------------------------------------------------------------------------------
+
+  /** The object that somebody looks at. */
+  get looked(): ObjectSeen | null {
+    const part = this.#looked ?? this.#pinned;
+    return (part && this.view && objectAt(this.view, part)) ?? null;
+  }
+
+  look(part: Part | null): void {
+    this.#looked = part;
+  }
+
+  /** A tap on an object: its card stays, or goes; while a figure is being put, why it cannot go there. */
+  async tapObject(part: Part): Promise<void> {
+    if (this.deploying) await this.whyNotOn(part);
+    const object = this.view && objectAt(this.view, part);
+    const pinned = this.#pinned && this.view && objectAt(this.view, this.#pinned);
+    this.#pinned = object && pinned && objectKey(object) === objectKey(pinned) ? null : part;
+  }
+
+  lookAway(): void {
+    this.#looked = this.#pinned = null;
+  }
+
+  // ---- sending and asking ------------------------------------------------------------------------------------------
+
+  /** What the primary button would send; nothing while it is not arranged. */
+  get decided(): Place | Deploy | { kind: "pass" } | null {
+    const { fixed, chosen, figure } = this.#now;
+    if (this.placing) return fixed && this.ghost ? { kind: "place", ...fixed, rotation: this.ghost.rotation } : null;
+    if (!this.deploying) return null;
+    return chosen ? { kind: "deploy", figure, x: chosen.x, y: chosen.y, part: chosen.part } : { kind: "pass" };
+  }
+
+  get #considered(): Action[] {
+    const { ghost, decided } = this;
+    if (this.placing && ghost) return [{ kind: "place", x: ghost.x, y: ghost.y, rotation: ghost.rotation }, { kind: "pass" }];
+    return decided && !this.placing ? [decided] : [];
+  }
+
+  get #question(): string {
+    const considered = this.#considered;
+    return considered.length ? `${this.#now.moves} ${JSON.stringify(considered)}` : "";
+  }
+
+  /** Asks what the arrangement would bring, unless that is being asked already. */
+  async consider(): Promise<void> {
+    const [question, considered, ghost] = [this.#question, this.#considered, this.ghost];
+    if (!question || question === this.#asked) return;
+    this.#asked = question;
+    const answer = await this.#table.ask(...considered);
+    const cell = this.placing ? ghost : (this.view?.tiles.at(-1) ?? null);
+    if (question === this.#question) this.#answer = { question, outcome: outcome(answer, cell) };
+    else if (question === this.#asked) this.#asked = "";
+  }
+
+  async send(): Promise<void> {
+    const decided = this.decided;
+    if (!decided || this.sending || this.guarded) return;
+    this.sending = true;
+    const met = await this.#table.act(decided);
+    this.sending = false;
+    if (!met) return;
+    this.#pointed = this.#pinned = null;
+    this.guarded = true;
+    setTimeout(() => (this.guarded = false), GUARD);
+  }
+
+  async #explain(action: Action): Promise<void> {
+    const { refusal } = await this.#table.ask(action);
+    if (refusal) this.#table.explain(refusal);
+  }
+
+  // ---- keys --------------------------------------------------------------------------------------------------------
+
+  key(event: KeyboardEvent): boolean {
+    if (this.show.fight && (event.key === " " || event.key === "Escape")) {
+      this.show.skip();
+      return true;
+    }
+    const key = event.key.toLowerCase();
+    if (this.placing && key === "r") this.turn(event.shiftKey ? -1 : 1);
+    else if (this.deploying && key === "n") this.noFigure();
+    else if (this.deploying && key === "f" && this.sizes.length > 1) this.take(this.figure === "small" ? "large" : "small");
+    else if (key === "escape") return this.#back();
+    else return false;
+    return true;
+  }
+
+  #back(): boolean {
+    const { fixed, chosen } = this.#now;
+    const held = fixed ?? chosen ?? this.#pinned;
+    if (fixed || chosen) this.#arrange({ fixed: null, chosen: null });
+    else this.#pinned = null;
+    return held !== null;
+  }
+}
+
+function offered(actions: Action[]): Offer[] {
+  const offers = new Map<string, Offer>();
+  for (const action of actions) {
+    if (action.kind !== "deploy") continue;
+    const offer = offers.get(partKey(action)) ?? { x: action.x, y: action.y, part: action.part, figures: [] };
+    offer.figures.push(action.figure);
+    offers.set(partKey(action), offer);
+  }
+  return [...offers.values()];
+}
+

@@ -1,0 +1,37 @@
+// What an arrangement would bring, read from the answer to `ask`: objects closed or extended, and fights.
+import type { Event, ObjectSeen, Part, Scored, View } from "../../wire/carcassonne";
+import type { Outlook } from "../../wire/messages";
+import { objectAt, objectKey } from "./objects";
+
+export interface Outcome {
+  scored: Scored[];
+  /** What would be fought for, and the dice of each side by its seats. */
+  fights: { place: Part; seats: number[]; dice: number[] }[];
+  /** Objects with figures that would grow and stay open. */
+  extended: ObjectSeen[];
+  /** Objects of the position that it would lead to, by key, that it would change. */
+  touched: ObjectSeen[];
+  view: View;
+}
+
+/** None where the answer is a refusal. `cell` is the cell of the tile that was asked about. */
+export function outcome(answer: Outlook, cell: { x: number; y: number } | null): Outcome | null {
+  if (answer.refusal || !answer.view) return null;
+  const view = answer.view as View;
+  const events = answer.events as Event[];
+  const scored = events.filter((event) => event.kind === "scored");
+  const fights = events
+    .filter((event) => event.kind === "fight-began")
+    .map(({ place, seats }) => ({ place, seats, dice: diceOf(view, place) }));
+  const touched = view.objects.filter((object) => cell && object.parts.some((part) => part.x === cell.x && part.y === cell.y));
+  const settled = new Set([...scored, ...fights].map(({ place }) => objectAt(view, place)).map((object) => object && objectKey(object)));
+  const extended = touched.filter((object) => object.seats.length > 0 && object.tiles > 1 && !settled.has(objectKey(object)));
+  return { scored, fights, extended, touched, view };
+}
+
+/** The dice of the sides, where it is this fight that would be rolled for first. */
+function diceOf(view: View, place: Part): number[] {
+  const fight = view.fight;
+  if (!fight || objectAt(view, fight.place) !== objectAt(view, place)) return [];
+  return Object.values(fight.dice);
+}

@@ -1,0 +1,88 @@
+// The seam between the pages and a game: what a game's folder gives, and what a live or replayed table gives it.
+import type { Component } from "svelte";
+
+import type { Outlook, PositionSeen, Problem, TableSeen } from "../wire/messages";
+
+export type Colour = "red" | "green" | "black" | "white" | "orange" | "yellow";
+
+/** An action as it travels; the game's own wire types say more. */
+export interface Action {
+  kind: string;
+  [field: string]: any;
+}
+
+/** An event as it travels; the game's own wire types say more. */
+export interface GameEvent {
+  kind: string;
+  rule: string;
+  known_to: number[] | null;
+  [field: string]: any;
+}
+
+/** A table, live or replayed, as one seat or a spectator sees it; reactive. */
+export interface TableModel {
+  readonly table: TableSeen;
+  readonly options: any;
+  readonly position: PositionSeen | null;
+  /** Whose eyes. */
+  readonly seat: number | null;
+  /** My seat is to decide. */
+  readonly deciding: boolean;
+  /** Events of the newest update, for animation; empty after a fresh load. */
+  readonly latest: GameEvent[];
+  /** Parts of the board that a log line points at. */
+  readonly lit: string[];
+  name(seat: number): string;
+  /** Makes moves, all or none; false: refused, and the page shows why. */
+  act(...actions: Action[]): Promise<boolean>;
+  /** What would follow, or why not. */
+  ask(...actions: Action[]): Promise<Outlook>;
+  /** Shows a refusal in the page's notice area, with a link to its rule. */
+  explain(problem: Problem): void;
+}
+
+/** The arrangement in progress; the page passes it on and lets it hear keys that nobody else wanted. */
+export interface Deciding {
+  /** True: the key was for this game. Enter is the page's: it presses the primary button of the decision. */
+  key?(event: KeyboardEvent): boolean;
+}
+
+/** Points that a seat got; `part` is the key of a text that says for what. */
+export interface Gain {
+  seat: number;
+  points: number;
+  part: string;
+}
+
+export type Sound = "place" | "points" | "dice" | "danger" | "turn";
+
+export interface GameClient {
+  /** The colours of a seat; the first one is the player's sign. */
+  colours(table: TableModel, seat: number): Colour[];
+  /** Ids of the parts of the board that an event happened at. */
+  places(event: GameEvent): string[];
+  /** Points that an event brought, for the log and the sum at the end. */
+  gains?(event: GameEvent): Gain[];
+  /** Events that the log does not tell, such as each single card of a deal. */
+  quiet?(event: GameEvent): boolean;
+  /** What an event sounds like; nothing said: points where there are gains. */
+  sound?(event: GameEvent): Sound | null;
+  decide(table: TableModel): Deciding;
+  Board: Component<{ table: TableModel; deciding: any }>;
+  Decision: Component<{ table: TableModel; deciding: any }>;
+  Supply: Component<{ table: TableModel; seat: number }>;
+  Hand?: Component<{ table: TableModel; deciding: any }>;
+  Extra?: Component<{ table: TableModel; deciding: any }>;
+}
+
+const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");
+
+/** The games that this client can draw. */
+export const drawn = Object.keys(clients).map((path) => path.split("/")[1]!);
+
+/** Loads a game's folder; its `index.ts` has the GameClient as default export. */
+export async function loadGame(id: string): Promise<GameClient> {
+  const load = clients[`./${id}/index.ts`];
+  if (!load) throw new Error(`there is no client for the game ${id}`);
+  return (await load()).default;
+}

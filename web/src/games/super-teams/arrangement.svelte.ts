@@ -1,0 +1,325 @@
+// The decision in progress: card, ship, bonus card, hook or half, arranged by hand and sent by the primary button.
+import type { Problem } from "../../wire/messages";
+import type { Action, Bonus, Card, Event, Fly, Hook, Land, Use, View } from "../../wire/super-teams";
+import type { Deciding, TableModel } from "../game";
+import { colourOf, flights, sameCard, shipIn, type Ship } from "./names";
+import { distinct, foresee, ownAnswers, type Outcome } from "./outcome";
+
+export type Half = Land["half"];
+
+/** What the server foresees for some actions: a refusal, or what would happen. */
+export interface Answer {
+  refusal: Problem | null;
+  outcome: Outcome | null;
+  events: Event[];
+}
+
+/** A bonus card that could go with what is arranged: the actions that would play it, and what they would do. */
+export interface BonusOption extends Bonus {
+  actions: Action[];
+  answer: Answer | null;
+}
+
+/** What has been arranged for one decision; another decision begins afresh. */
+interface Arranged {
+  moves: number;
+  card: Card | null;
+  ship: Ship | null;
+  bonus: Bonus | null;
+  hook: Ship | null;
+  half: Half | null;
+}
+
+const NOTHING: Omit<Arranged, "moves"> = { card: null, ship: null, bonus: null, hook: null, half: null };
+const GUARD = 450; // milliseconds after a decision in which a second click is taken for a slip
+const PASS: Action = { kind: "pass" };
+
+const key = (actions: Action[]) => JSON.stringify(actions);
+export const sameBonus = (one: Bonus | null, other: Bonus | null) =>
+  one !== null && other !== null && one.card === other.card && one.shuffle === other.shuffle;
+
+export class Arrangement implements Deciding {
+  readonly #table: TableModel;
+  #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
+  #answers = $state.raw<{ moves: number; known: Map<string, Answer> }>({ moves: -1, known: new Map() });
+  #asked = new Set<string>();
+  /** The space that somebody looks at. */
+  looked = $state<number | null>(null);
+  sending = $state(false);
+  /** Just after a decision: what looks like a second click is none. */
+  guarded = $state(false);
+
+  constructor(table: TableModel) {
+    this.#table = table;
+    $effect(() => {
+      for (const actions of this.#questions) void this.#find(actions);
+    });
+  }
+
+  get view(): View | null {
+    return (this.#table.position?.view as View | undefined) ?? null;
+  }
+
+  get actions(): Action[] {
+    return this.#table.deciding ? (this.#table.position!.actions as Action[]) : [];
+  }
+
+  /** What is to be decided by me; nothing while I wait. */
+  get prompt(): "fly" | "departure" | "evasion" | "hook" | "land" | null {
+    return this.actions.length ? (this.view!.prompt.kind as "fly") : null;
+  }
+
+  get #moves(): number {
+    return this.#table.position?.moves ?? -1;
+  }
+
+  get #now(): Arranged {
+    return this.#arranged.moves === this.#moves ? this.#arranged : { moves: this.#moves, ...NOTHING };
+  }
+
+  #arrange(change: Partial<Arranged>): void {
+    this.#arranged = { ...this.#now, ...change };
+  }
+
+  // ---- card and ship -------------------------------------------------------------------------------------------------
+
+  readonly flights = $derived.by(() => flights(this.actions));
+
+  get card(): Card | null {
+    return this.#now.card;
+  }
+
+  /** The ship that would fly; chosen, or the only one that can. */
+  get ship(): Ship | null {
+    const { card, ship } = this.#now;
+    const ships = card ? this.shipsFor(card) : [];
+    return ship ?? (ships.length === 1 ? ships[0]! : null);
+  }
+
+  shipsFor(card: Card): Ship[] {
+    return this.flights.filter((fly) => sameCard(fly, card)).map((fly) => fly.ship);
+  }
+
+  /** Whether a card can be chosen now: with the ship that is chosen, if one is. */
+  playable(card: Card): boolean {
+    const { card: chosen, ship } = this.#now;
+    return this.flights.some((fly) => sameCard(fly, card) && (chosen || !ship || fly.ship === ship));
+  }
+
+  /** Whether a ship can be chosen now: for the card or the hook. */
+  choosable(ship: Ship): boolean {
+    if (this.prompt === "hook") return this.hooks.some((hook) => hook.ship === ship);
+    const { card } = this.#now;
+    return this.flights.some((fly) => fly.ship === ship && (!card || sameCard(fly, card)));
+  }
+
+  async tapCard(card: Card): Promise<void> {
+    if (sameCard(this.card, card)) return this.#arrange({ card: null, ship: null, bonus: null });
+    if (!this.flights.some((fly) => sameCard(fly, card))) return this.#explain({ kind: "fly", ...card, ship: `${card.colour}-1` as Ship });
+    const { ship } = this.#now;
+    const fits = ship && this.shipsFor(card).includes(ship);
+    this.#arrange({ card, ship: fits && !this.card ? ship : null, bonus: null });
+  }
+
+  async tapShip(ship: Ship): Promise<void> {
+    const { card, hook } = this.#now;
+    if (this.prompt === "hook") {
+      if (this.choosable(ship)) return this.#arrange({ hook: hook === ship ? null : ship });
+      return this.#explain({ kind: "hook", ship, shuffle: this.#hookShuffle });
+    }
+    if (this.choosable(ship)) return this.#arrange({ ship: this.#now.ship === ship ? null : ship, bonus: null });
+    const shown = card ?? this.view?.hand.find((each) => each.colour === colourOf(ship)) ?? this.view?.hand[0];
+    if (shown) await this.#explain({ kind: "fly", ...shown, ship });
+  }
+
+  /** The flight that is arranged. */
+  get fly(): Fly | null {
+    const { card, ship } = this;
+    return card && ship ? { kind: "fly", colour: card.colour, number: card.number, ship } : null;
+  }
+
+  /** What each ship that the card can move would do. */
+  get candidates(): { ship: Ship; answer: Answer | null }[] {
+    const { card } = this;
+    return card ? this.shipsFor(card).map((ship) => ({ ship, answer: this.#answer([{ kind: "fly", ...card, ship }]) })) : [];
+  }
+
+  // ---- bonus cards ---------------------------------------------------------------------------------------------------
+
+  get bonus(): Bonus | null {
+    return this.#now.bonus;
+  }
+
+  /** The bonus cards of the own hand that belong to what is being decided, and what each would do. */
+  readonly options = $derived.by((): BonusOption[] => {
+    const held = distinct(this.view?.bonus ?? []);
+    if (this.prompt === "departure" || this.prompt === "evasion") {
+      return held.map((bonus) => this.#option(bonus, [use(bonus)]));
+    }
+    const base = this.prompt === "fly" && this.fly ? this.#answer([this.fly]) : null;
+    if (!base?.outcome) return [];
+    const slots = ownAnswers(base.events, this.#table.seat ?? -1);
+    return held.flatMap((bonus) => {
+      const ways: Action[][] = [];
+      if (slots.departure) ways.push([this.fly!, use(bonus)]);
+      if (slots.evasion) ways.push([this.fly!, ...(slots.departure ? [PASS] : []), use(bonus)]);
+      const found = ways.map((way) => this.#option(bonus, way));
+      return found.length ? [found.find((option) => option.answer?.outcome) ?? found[0]!] : [];
+    });
+  });
+
+  #option(bonus: Bonus, actions: Action[]): BonusOption {
+    return { ...bonus, actions, answer: this.#answer(actions) };
+  }
+
+  async tapBonus(bonus: Bonus): Promise<void> {
+    const option = this.options.find((each) => sameBonus(each, bonus));
+    if (option?.answer?.outcome) return this.#arrange({ bonus: sameBonus(this.bonus, bonus) ? null : { card: bonus.card, shuffle: bonus.shuffle } });
+    if (option?.answer?.refusal) return this.#table.explain(option.answer.refusal);
+    const [only, ...others] = new Set(this.hooks.map((hook) => hook.ship));
+    if (bonus.card === "grappling-hook" && only && !others.length) return this.tapShip(only);
+    await this.#explain(use(bonus));
+  }
+
+  // ---- hooks and halves ----------------------------------------------------------------------------------------------
+
+  get hooks(): Hook[] {
+    return this.actions.filter((action): action is Hook => action.kind === "hook");
+  }
+
+  get hook(): Ship | null {
+    return this.#now.hook;
+  }
+
+  get #hookShuffle(): number {
+    return this.view?.bonus.find((bonus) => bonus.card === "grappling-hook")?.shuffle ?? 1;
+  }
+
+  /** Ships that may be pulled along, each with what that would do. */
+  get pulled(): { ship: Ship; answer: Answer | null }[] {
+    const ships = [...new Set(this.hooks.map((hook) => hook.ship))];
+    return ships.map((ship) => ({ ship, answer: this.#answer([this.#hookFor(ship)]) }));
+  }
+
+  #hookFor(ship: Ship): Hook {
+    return this.hooks.find((hook) => hook.ship === ship)!;
+  }
+
+  get halves(): { half: Half; answer: Answer | null }[] {
+    return this.actions.flatMap((action) => (action.kind === "land" ? [{ half: action.half, answer: this.#answer([action]) }] : []));
+  }
+
+  get half(): Half | null {
+    return this.#now.half;
+  }
+
+  tapHalf(half: Half): void {
+    this.#arrange({ half: this.half === half ? null : half });
+  }
+
+  // ---- what would happen ---------------------------------------------------------------------------------------------
+
+  /** What follows from what is arranged; in a window from playing nothing, as long as nothing is chosen. */
+  get outcome(): Outcome | null {
+    return this.#considered ? (this.#answer(this.#considered)?.outcome ?? null) : null;
+  }
+
+  get #considered(): Action[] | null {
+    const chosen = this.options.find((option) => sameBonus(option, this.bonus));
+    if (chosen) return chosen.actions;
+    if (this.fly) return [this.fly];
+    if (this.hook) return [this.#hookFor(this.hook)];
+    if (this.half) return [{ kind: "land", half: this.half }];
+    return this.prompt === "departure" || this.prompt === "evasion" ? [PASS] : null;
+  }
+
+  /** What the primary button would send; nothing while it is not arranged. */
+  get decided(): Action[] | null {
+    const chosen = this.options.find((option) => sameBonus(option, this.bonus));
+    if (chosen) return chosen.actions;
+    if (this.prompt === "fly") return this.fly && [this.fly, ...this.#declined];
+    if (this.prompt === "land") return this.half && [{ kind: "land", half: this.half }];
+    return this.hook ? [this.#hookFor(this.hook)] : null;
+  }
+
+  /** Who flies without a bonus card, having seen what the own ones would do, plays none. */
+  get #declined(): Action[] {
+    const answer = this.fly && this.#answer([this.fly]);
+    if (!answer) return [];
+    const slots = ownAnswers(answer.events, this.#table.seat ?? -1);
+    return [slots.departure, slots.evasion].filter(Boolean).map(() => PASS);
+  }
+
+  get #questions(): Action[][] {
+    const asked: Action[][] = this.candidates.map(({ ship }) => [{ kind: "fly", ...this.card!, ship }]);
+    asked.push(...this.options.map((option) => option.actions));
+    asked.push(...this.pulled.map(({ ship }) => [this.#hookFor(ship)]));
+    asked.push(...this.halves.map(({ half }): Action[] => [{ kind: "land", half }]));
+    if (this.#considered) asked.push(this.#considered);
+    return asked;
+  }
+
+  #answer(actions: Action[]): Answer | null {
+    return this.#answers.moves === this.#moves ? (this.#answers.known.get(key(actions)) ?? null) : null;
+  }
+
+  async #find(actions: Action[]): Promise<void> {
+    const moves = this.#moves;
+    const before = this.view!;
+    const question = `${moves} ${key(actions)}`;
+    if (this.#asked.has(question)) return;
+    this.#asked.add(question);
+    const { refusal, events, view } = await this.#table.ask(...actions);
+    if (moves !== this.#moves) return;
+    const ship = subject(actions, before);
+    const outcome = refusal || !ship ? null : foresee(ship, events as Event[], before, view as View);
+    const known = this.#answers.moves === moves ? this.#answers.known : new Map<string, Answer>();
+    this.#answers = { moves, known: new Map(known).set(key(actions), { refusal, outcome, events: events as Event[] }) };
+  }
+
+  async #explain(action: Action): Promise<void> {
+    const { refusal } = await this.#table.ask(action);
+    if (refusal) this.#table.explain(refusal);
+  }
+
+  // ---- sending -------------------------------------------------------------------------------------------------------
+
+  async send(actions: Action[] | null = this.decided): Promise<void> {
+    if (!actions || this.sending || this.guarded) return;
+    this.sending = true;
+    await this.#table.act(...actions);
+    this.sending = false;
+    this.guarded = true;
+    setTimeout(() => (this.guarded = false), GUARD);
+  }
+
+  pass(): Promise<void> {
+    return this.send([PASS]);
+  }
+
+  /** One step back: the bonus card, the ship, the card. */
+  back(): boolean {
+    const { card, ship, bonus, hook, half } = this.#now;
+    if (bonus || hook || half) this.#arrange({ bonus: null, hook: null, half: null });
+    else if (ship) this.#arrange({ ship: null });
+    else if (card) this.#arrange({ card: null });
+    else if (this.looked !== null) this.looked = null;
+    else return false;
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    return event.key === "Escape" && this.back();
+  }
+}
+
+function use({ card, shuffle }: Bonus): Use {
+  return { kind: "use", card, shuffle };
+}
+
+/** The ship that actions are about. */
+function subject(actions: Action[], view: View): Ship | null {
+  const first = actions[0]!;
+  if (first.kind === "fly" || first.kind === "hook") return shipIn(view, first.ship).ship;
+  return view.move?.ship ?? null;
+}

@@ -1,0 +1,103 @@
+// The server's HTTP interface: JSON both ways, the guest's token in a header, and a Problem where it says no.
+import type { Clock, Problem } from "../wire/messages";
+import { remembered } from "./storage";
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  options: Schema;
+  defaults: Record<string, any>;
+  sheet: string;
+  cover: string;
+  ready: boolean;
+}
+/** What is used of the JSON schema of a game's options. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string;
+  enum?: (string | number)[];
+  examples?: (string | number)[];
+  anyOf?: Schema[];
+  prefixItems?: Schema[];
+  items?: Schema | false;
+  properties?: Record<string, Schema>;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  description?: string;
+}
+export interface TableCard {
+  id: string;
+  name: string;
+  game: string;
+  phase: string;
+  seats: (string | null)[];
+  mine: boolean;
+  your_turn: boolean;
+  updated: number;
+}
+export type SeatPlan = "me" | "open" | "greedy" | "random";
+export interface TablePlan {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatPlan[];
+  name?: string;
+  listed?: boolean;
+  clock?: Clock;
+  bytes: string;
+}
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+export function problem(code: string): Problem {
+  return { type: "problem", ref: null, code, rule: null, arguments: {} };
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  const token = remembered("token");
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused(problem("offline"));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const told = await answer.json().catch(() => ({}));
+  throw new Refused({ ...problem("unknown"), ...(told && typeof told.code === "string" ? told : {}) });
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** The games that the server offers; asked for once, and again while one is still being prepared. */
+export function loadGames(): Promise<GameInfo[]> {
+  const asked = (games ??= call<GameInfo[]>("GET", "/api/games"));
+  asked.then(
+    (list) => list.every((game) => game.ready) || (games = null),
+    () => (games = null),
+  );
+  return asked;
+}
+
+export async function loadGameInfo(id: string): Promise<GameInfo> {
+  const found = (await loadGames()).find((game) => game.id === id);
+  if (!found) throw new Refused(problem("unknown-game"));
+  return found;
+}
+
+/** Sixteen random bytes as text: a seat's part in the dealing, so that the server alone cannot choose it. */
+export function randomBytes(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,136 @@
+// A line to a table that mends itself: wishes are answered by their `ref`, a lost line is tried again, ever more slowly.
+import type { AnyMessage, AnyWish, Problem, Update, Welcome } from "../wire/messages";
+import { problem } from "./api";
+
+export type Line = "connecting" | "live" | "offline" | "ended";
+type WithoutRef<T> = T extends unknown ? Omit<T, "ref"> : never;
+export type Wish = WithoutRef<AnyWish>;
+
+interface Hooks {
+  token(): string;
+  welcome(message: Welcome): void;
+  /** False: something is missing before it. */
+  update(message: Update): boolean;
+  state(line: Line): void;
+  /** The table does not let this guest in at all; true: try again. */
+  refused(problem: Problem): Promise<boolean>;
+}
+
+const PING = 25_000; // milliseconds between two pings
+const PATIENCE = 12_000; // milliseconds that an answer may take
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8_000;
+
+export class Connection {
+  #address: string;
+  #hooks: Hooks;
+  #socket: WebSocket | null = null;
+  #ref = 0;
+  #hello = 0;
+  #waiting = new Map<number, (answer: AnyMessage) => void>();
+  #failures = 0;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #settling = false;
+  #ended = false;
+
+  constructor(address: string, hooks: Hooks) {
+    this.#address = address;
+    this.#hooks = hooks;
+  }
+
+  open(): void {
+    if (this.#ended) return;
+    clearTimeout(this.#retry);
+    this.#hooks.state(this.#failures ? "offline" : "connecting");
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => this.#sayHello();
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    socket.onclose = () => socket === this.#socket && this.#lost();
+  }
+
+  /** Now rather than later: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) void this.send({ type: "ping" });
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.open();
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pings);
+    this.#socket?.close();
+    this.#answerAll();
+    this.#hooks.state("ended");
+  }
+
+  /** The answer to a wish; where the line is lost meanwhile, a Problem. */
+  send(wish: Wish): Promise<AnyMessage> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(problem("offline"));
+    const ref = ++this.#ref;
+    const socket = this.#socket;
+    return new Promise((answer) => {
+      const late = setTimeout(() => socket.close(), PATIENCE);
+      this.#waiting.set(ref, (message) => {
+        clearTimeout(late);
+        answer(message);
+      });
+      socket.send(JSON.stringify({ ...wish, ref }));
+    });
+  }
+
+  #sayHello(): void {
+    this.#hello = ++this.#ref;
+    this.#socket?.send(JSON.stringify({ type: "hello", ref: this.#hello, token: this.#hooks.token() }));
+  }
+
+  #hear(message: AnyMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.#failures = 0;
+        clearInterval(this.#pings);
+        this.#pings = setInterval(() => void this.send({ type: "ping" }), PING);
+        this.#hooks.welcome(message);
+        this.#hooks.state("live");
+        break;
+      case "update":
+        if (!this.#hooks.update(message)) this.#sayHello();
+        break;
+      case "problem":
+        if (message.ref === null || message.ref === this.#hello) void this.#unwelcome(message);
+        else this.#answer(message.ref, message);
+        break;
+      default:
+        this.#answer(message.ref, message);
+    }
+  }
+
+  async #unwelcome(message: Problem): Promise<void> {
+    this.#settling = true; // the server hangs up meanwhile
+    const again = await this.#hooks.refused(message).catch(() => false);
+    this.#settling = false;
+    if (again && this.#socket?.readyState === WebSocket.OPEN) this.#sayHello();
+    else if (this.#socket?.readyState === WebSocket.CLOSED) this.#lost();
+  }
+
+  #answer(ref: number, message: AnyMessage): void {
+    this.#waiting.get(ref)?.(message);
+    this.#waiting.delete(ref);
+  }
+
+  #answerAll(): void {
+    for (const answer of this.#waiting.values()) answer(problem("offline"));
+    this.#waiting.clear();
+  }
+
+  #lost(): void {
+    clearInterval(this.#pings);
+    this.#answerAll();
+    if (this.#ended || this.#settling) return;
+    this.#failures += 1;
+    this.#hooks.state("offline");
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1));
+    this.#retry = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
+  }
+}

@@ -1,0 +1,84 @@
+// Who I am: a guest with a name and a token that this browser keeps; no accounts.
+import { call, Refused, type Guest } from "./api";
+import { remember, remembered } from "./storage";
+import { say } from "./texts.svelte";
+
+class Me {
+  guest = $state.raw<Guest | null>(null);
+}
+
+const me = new Me();
+let asked: Promise<Guest> | null = null;
+
+export function myName(): string {
+  return me.guest?.name ?? "";
+}
+
+export function myToken(): string {
+  return remembered("token") ?? "";
+}
+
+/** The guest of this browser; on the first visit a new one with a friendly name. */
+export function ensureGuest(): Promise<Guest> {
+  asked ??= recognise().then(
+    (guest) => (me.guest = guest),
+    (refused) => {
+      asked = null;
+      throw refused;
+    },
+  );
+  return asked;
+}
+
+async function recognise(): Promise<Guest> {
+  if (remembered("token")) {
+    try {
+      return await call<Guest>("GET", "/api/me");
+    } catch (refused) {
+      if (!(refused instanceof Refused) || refused.problem.code !== "unknown-guest") throw refused;
+    }
+  }
+  return register(inventName());
+}
+
+async function register(name: string): Promise<Guest> {
+  const { token, ...guest } = await call<Guest & { token: string }>("POST", "/api/guests", { name });
+  remember("token", token);
+  return guest;
+}
+
+/** The server no longer knows this guest: begin anew under the same name. */
+export async function registerAnew(): Promise<void> {
+  me.guest = await register(myName() || inventName());
+}
+
+export async function rename(name: string): Promise<void> {
+  await ensureGuest();
+  me.guest = await call<Guest>("PUT", "/api/me", { name });
+}
+
+/** Becomes the guest whose token was carried here from another device. */
+export async function become(token: string): Promise<Guest> {
+  const before = remembered("token");
+  remember("token", token);
+  try {
+    me.guest = await call<Guest>("GET", "/api/me");
+  } catch (refused) {
+    remember("token", before ?? "");
+    throw refused;
+  }
+  asked = Promise.resolve(me.guest);
+  return me.guest;
+}
+
+export function carryAddress(): string {
+  return `${location.origin}/carry#${encodeURIComponent(myToken())}`;
+}
+
+function inventName(): string {
+  const any = (key: string) => {
+    const words = say(key).split(", ");
+    return words[Math.floor(Math.random() * words.length)]!;
+  };
+  return `${any("invent-first")} ${any("invent-second")}`.slice(0, 24);
+}

@@ -1,0 +1,141 @@
+// A live table: what the server last told, folded, and the wishes of this guest. The view is replaced, never patched.
+import type { Action, GameEvent, TableModel } from "../games/game";
+import type { AnyMessage, Line, Outlook, PositionSeen, Problem, TableSeen, Update, Welcome } from "../wire/messages";
+import { problem } from "./api";
+import { Connection, type Line as LineState, type Wish } from "./connection";
+import { fold } from "./fold";
+import { ensureGuest, myToken, registerAnew } from "./guest.svelte";
+import { botName } from "./names";
+
+export class LiveTable implements TableModel {
+  #table = $state.raw<TableSeen | null>(null);
+  #connection: Connection;
+  #seq = 0;
+  #gone = new AbortController();
+
+  options = $state.raw<any>(null);
+  position = $state.raw<PositionSeen | null>(null);
+  lines = $state.raw<Line[]>([]);
+  latest = $state.raw<GameEvent[]>([]);
+  lit = $state.raw<string[]>([]);
+  /** Whether the line to the server holds. */
+  connection = $state<LineState>("connecting");
+  /** Why the table cannot be shown at all. */
+  closedTo = $state.raw<Problem | null>(null);
+  /** What the page's notice says. */
+  notice = $state.raw<Problem | null>(null);
+  /** When the table was last told (performance.now), for clocks that run on. */
+  heardAt = $state(0);
+
+  constructor(id: string) {
+    const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live`;
+    this.#connection = new Connection(address, {
+      token: myToken,
+      welcome: (message) => this.#welcome(message),
+      update: (message) => this.#update(message),
+      state: (line) => (this.connection = line),
+      refused: (why) => this.#refused(why),
+    });
+    const signal = this.#gone.signal;
+    addEventListener("online", () => this.#connection.hurry(), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden || this.#connection.hurry(), { signal });
+    ensureGuest().then(
+      () => this.#connection.open(),
+      () => (this.closedTo = problem("offline")),
+    );
+  }
+
+  /** Whether anything is known yet. */
+  get ready(): boolean {
+    return this.#table !== null;
+  }
+
+  get table(): TableSeen {
+    if (!this.#table) throw new Error("the table has not been told yet");
+    return this.#table;
+  }
+
+  get seat(): number | null {
+    return this.position?.seat ?? this.table.mine[0] ?? null;
+  }
+
+  get deciding(): boolean {
+    return this.table.phase === "playing" && (this.position?.actions.length ?? 0) > 0;
+  }
+
+  name(seat: number): string {
+    return this.table.seats[seat]?.name ?? botName(seat);
+  }
+
+  async act(...actions: Action[]): Promise<boolean> {
+    return this.wish({ type: "act", actions, moves: this.position?.moves ?? 0 });
+  }
+
+  async ask(...actions: Action[]): Promise<Outlook> {
+    const answer = await this.#connection.send({ type: "ask", actions });
+    if (answer.type === "outlook") return answer;
+    const refusal = answer.type === "problem" ? answer : problem("unknown");
+    return { type: "outlook", ref: 0, refusal, events: [], view: null };
+  }
+
+  explain(why: Problem): void {
+    this.notice = why;
+  }
+
+  /** Sends a wish; false: it is not met, and the notice says why. */
+  async wish(wish: Wish): Promise<boolean> {
+    const answer = await this.send(wish);
+    this.notice = answer.type === "problem" ? answer : null;
+    return answer.type !== "problem";
+  }
+
+  send(wish: Wish): Promise<AnyMessage> {
+    return this.#connection.send(wish);
+  }
+
+  leave(): void {
+    this.#gone.abort();
+    this.#connection.end();
+  }
+
+  #welcome(message: Welcome): void {
+    this.#seq = message.seq;
+    this.options = message.options;
+    this.position = message.position;
+    this.lines = fold([], message.lines);
+    this.latest = [];
+    this.#tell(message.table);
+  }
+
+  #update(message: Update): boolean {
+    if (message.after !== this.#seq) return message.seq <= this.#seq;
+    this.#seq = message.seq;
+    this.lines = message.lines.length ? fold(this.lines, message.lines) : this.lines;
+    if (message.position) {
+      this.position = message.position;
+      this.latest = message.lines.flatMap((line) => (line.type === "moved" ? (line.events as GameEvent[]) : []));
+    }
+    this.#tell(message.table);
+    return true;
+  }
+
+  #tell(table: TableSeen): void {
+    this.#table = table;
+    this.heardAt = performance.now();
+    this.closedTo = null;
+  }
+
+  async #refused(why: Problem): Promise<boolean> {
+    if (why.code === "unknown-guest") {
+      await registerAnew();
+      return true;
+    }
+    if (!this.#table) {
+      this.closedTo = why;
+      this.leave();
+    } else {
+      this.notice = why;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+// Which page the address names, and moving between pages without loading anew.
+export interface Place {
+  page: "home" | "new" | "table" | "text" | "replay" | "rules" | "carry" | "lost";
+  id: string;
+  /** What follows `#`: a rule's id, or a token that is carried over. */
+  mark: string;
+}
+
+const PAGES = ["new", "table", "text", "replay", "rules", "carry"] as const;
+
+/** The page of an address: `/`, `/new/<game>`, `/table/<id>`, `/text/<id>`, `/replay/<id>`, `/rules/<game>#<rule>`, `/carry#<token>`. */
+export function placeOf(path: string, hash: string): Place {
+  const [first = "", id = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const mark = decodeURIComponent(hash.replace(/^#/, ""));
+  if (!first) return { page: "home", id: "", mark };
+  const page = PAGES.find((name) => name === first);
+  return { page: page ?? "lost", id, mark };
+}
+
+class Router {
+  place = $state.raw<Place>({ page: "home", id: "", mark: "" });
+}
+
+const router = new Router();
+
+export function place(): Place {
+  return router.place;
+}
+
+export function startRouter(): void {
+  const read = () => (router.place = placeOf(location.pathname, location.hash));
+  addEventListener("popstate", read);
+  addEventListener("hashchange", read);
+  addEventListener("click", follow);
+  read();
+}
+
+/** Opens another page of the client. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  router.place = placeOf(location.pathname, location.hash);
+  if (!location.hash) scrollTo(0, 0);
+}
+
+function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || /^\/(api|art)\//.test(link.pathname)) return;
+  event.preventDefault();
+  go(link.href);
+}

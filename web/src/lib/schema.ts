@@ -1,0 +1,39 @@
+// The fields of a form, read from the JSON schema of a game's options.
+import type { Schema } from "./api";
+
+export type Field =
+  | { name: string; kind: "number"; low: number; high: number }
+  | { name: string; kind: "switch" }
+  | { name: string; kind: "choice"; choices: string[] }
+  /** Several of the same things in an order, each once: colours by seat. */
+  | { name: string; kind: "order"; choices: string[]; length: number };
+
+/** The fields that a form can offer; content that only a file could bring is left out. */
+export function fields(schema: Schema): Field[] {
+  const whole = resolve(schema, schema);
+  return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
+    const field = fieldOf(name, resolve(property, schema), schema);
+    return field ? [field] : [];
+  });
+}
+
+function resolve(schema: Schema, root: Schema): Schema {
+  return schema.$ref ? (root.$defs?.[schema.$ref.split("/").pop()!] ?? {}) : schema;
+}
+
+function fieldOf(name: string, schema: Schema, root: Schema): Field | null {
+  if (schema.type === "boolean") return { name, kind: "switch" };
+  if (schema.type === "integer") return { name, kind: "number", low: schema.minimum ?? 0, high: schema.maximum ?? 9 };
+  if (schema.type === "array" && schema.prefixItems?.length) {
+    const choices = resolve(schema.prefixItems[0]!, root).enum?.map(String);
+    return choices ? { name, kind: "order", choices, length: schema.prefixItems.length } : null;
+  }
+  const named = [schema, ...(schema.anyOf ?? [])].map((member) => member.enum ?? member.examples ?? []).find((list) => list.length);
+  return named && named.length > 1 ? { name, kind: "choice", choices: named.map(String) } : null;
+}
+
+/** Puts a thing at a place of an order; what was there goes where it came from. */
+export function swap(order: string[], place: number, thing: string): string[] {
+  const from = order.indexOf(thing);
+  return order.map((old, index) => (index === place ? thing : index === from ? order[place]! : old));
+}

@@ -1,0 +1,39 @@
+// The log as a story: the lines of a table as entries to be shown, one for each thing that happened.
+import type { GameClient, GameEvent } from "../games/game";
+import type { Line, Noted, Undone } from "../wire/messages";
+
+export interface Entry {
+  key: string;
+  /** Whose sign stands before it. */
+  seat: number | null;
+  /** The move it belongs to; null: nothing of the match. */
+  move: number | null;
+  event: GameEvent | null;
+  note: Noted | Undone | null;
+  points: number;
+  rule: string | null;
+}
+
+type Teller = Pick<GameClient, "gains" | "quiet">;
+
+export function story(lines: Line[], client: Teller): Entry[] {
+  return lines.flatMap((line): Entry[] => {
+    if (line.type === "said") return [];
+    if (line.type !== "moved") return [{ ...NOTHING, key: `${line.seq}`, seat: line.seat, note: line }];
+    return (line.events as GameEvent[]).flatMap((event, place): Entry[] => {
+      if (client.quiet?.(event)) return [];
+      const points = client.gains?.(event).reduce((sum, gain) => Math.max(sum, gain.points), 0) ?? 0;
+      const entry = { ...NOTHING, key: `${line.seq}.${place}`, seat: whose(event, line.by), move: line.move, event, points, rule: event.rule };
+      return [entry];
+    });
+  });
+}
+
+const NOTHING: Omit<Entry, "key"> = { seat: null, move: null, event: null, note: null, points: 0, rule: null };
+
+/** The seat that an event is about; what the dealer or the table does is nobody's. */
+export function whose(event: GameEvent, by: number): number | null {
+  if (typeof event.seat === "number") return event.seat;
+  if (Array.isArray(event.seats) && event.seats.length) return event.seats[0];
+  return by >= 0 && !("winners" in event) ? by : null;
+}

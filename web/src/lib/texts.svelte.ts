@@ -1,0 +1,87 @@
+// The sentences in use: the chosen language, the pages' own texts, and those of the game being looked at.
+import type { GameEvent } from "../games/game";
+import { remember, remembered } from "./storage";
+import { eventKey, Texts, withSeats, type Arguments, type Language } from "./texts";
+
+export type { Language };
+
+const files = import.meta.glob<string>(
+  [
+    "../../texts/*.ftl",
+    "../../../src/cantina/core/texts/*.ftl",
+    "../../../src/cantina/games/*/texts/*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+class InUse {
+  language = $state<Language>(firstLanguage());
+  shell = $state.raw<Texts | null>(null);
+  game = $state.raw<Texts | null>(null);
+  gameId: string | null = null;
+}
+
+const inUse = new InUse();
+let asked = 0; // only what was asked for last is shown, whatever arrives last
+
+function firstLanguage(): Language {
+  const chosen = remembered("language") ?? (typeof navigator === "undefined" ? "en" : navigator.language);
+  return chosen.startsWith("cs") || chosen.startsWith("sk") ? "cs" : "en";
+}
+
+export function language(): Language {
+  return inUse.language;
+}
+
+/** Loads the texts of the pages, and of a game where one is given; until then `say` has nothing to say. */
+export async function loadTexts(game: string | null = inUse.gameId, chosen: Language = inUse.language): Promise<void> {
+  const turn = ++asked;
+  const folder = game && `../../../src/cantina/games/${game.replaceAll("-", "_")}/texts`;
+  const [core, own, pages, played, board] = await Promise.all([
+    files[`../../../src/cantina/core/texts/${chosen}.ftl`]!(),
+    files[`../../texts/${chosen}.ftl`]!(),
+    files[`../../texts/pages.${chosen}.ftl`]!(),
+    folder ? files[`${folder}/${chosen}.ftl`]!() : "",
+    files[`../../texts/${game}.${chosen}.ftl`]?.() ?? "",
+  ]);
+  if (turn !== asked) return;
+  inUse.shell = new Texts(chosen, [core, own, pages]);
+  inUse.game = played ? new Texts(chosen, [core, own, pages, played, board]) : null;
+  inUse.gameId = game;
+  inUse.language = chosen;
+  if (typeof document !== "undefined") document.documentElement.lang = chosen;
+}
+
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  remember("language", chosen);
+  await loadTexts(inUse.gameId, chosen);
+}
+
+function texts(): Texts | null {
+  return inUse.game ?? inUse.shell;
+}
+
+/** Whether there is such a sentence. */
+export function has(key: string): boolean {
+  return texts()?.has(key) ?? false;
+}
+
+/** A sentence of the pages, the core or the game in use, in the chosen language. */
+export function say(key: string, given: Arguments = {}): string {
+  return texts()?.say(key, given) ?? "";
+}
+
+/** The name of a thing. */
+export function nameOf(id: string): string {
+  return has(`name-${id}`) ? say(`name-${id}`) : id;
+}
+
+/** What happened, as heard by somebody. */
+export function sayEvent(event: GameEvent, name: (seat: number) => string): string {
+  return say(eventKey(event, has), withSeats(event, name));
+}
+
+/** A number as it is written in the chosen language. */
+export function sayNumber(value: number): string {
+  return new Intl.NumberFormat(inUse.language).format(value);
+}

@@ -1,0 +1,57 @@
+// Sentences from Fluent files: one bundle says what the core, the pages or a game say in one language.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { GameEvent } from "../games/game";
+
+export type Language = "cs" | "en";
+export type Arguments = Record<string, unknown>;
+
+export class Texts {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A sentence. Arguments that are ids are said by their names (`name-<id>`). */
+  say(key: string, given: Arguments = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    const spoken = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, this.spoken(value)]));
+    return this.#bundle.formatPattern(pattern, spoken, []);
+  }
+
+  spoken(value: unknown): FluentVariable {
+    if (value === null || value === undefined) return "";
+    if (typeof value === "string") return this.has(`name-${value}`) ? this.say(`name-${value}`) : value;
+    if (typeof value === "number") return value;
+    if (Array.isArray(value)) return value.map((item) => this.spoken(item)).join(", ");
+    if (typeof value === "object") return Object.values(value).map((item) => this.spoken(item)).join(" ");
+    return String(value);
+  }
+}
+
+/** The key of an event's sentence; a blanked secret has a sentence of its own. */
+export function eventKey(event: GameEvent, has: (key: string) => boolean): string {
+  const { known_to: _, ...fields } = event;
+  const hidden = `event-${event.kind}-hidden`;
+  return has(hidden) && Object.values(fields).includes(null) ? hidden : `event-${event.kind}`;
+}
+
+/** An event's fields with seats replaced by the names of those who sit there. */
+export function withSeats(event: GameEvent, name: (seat: number) => string): Arguments {
+  const named: Arguments = { ...event };
+  if (typeof event.seat === "number") named.seat = name(event.seat);
+  for (const field of ["seats", "winners"]) {
+    if (Array.isArray(event[field])) named[field] = event[field].map((seat: number) => name(seat));
+  }
+  return named;
+}

@@ -1,0 +1,16 @@
+// Starts the client: theme, texts, address, then the page.
+import "./styles/fonts.css";
+import "./styles/roles.css";
+import "./styles/base.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { startRouter } from "./lib/router.svelte";
+import { loadTexts } from "./lib/texts.svelte";
+import { startTheme } from "./lib/theme.svelte";
+
+startTheme();
+startRouter();
+await loadTexts(null);
+mount(App, { target: document.body });

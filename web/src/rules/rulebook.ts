@@ -1,0 +1,108 @@
+// A rulebook to search in: by id, or by words without regard to case and accents; and which entries speak of which.
+import { call } from "../lib/api";
+import type { Language } from "../lib/texts";
+
+export interface Section {
+  id: string;
+  cs: string;
+  en: string;
+}
+export interface Rule {
+  id: string;
+  kind: "rule" | "ruling" | "example" | "vector" | "fact";
+  section: string;
+  cs: string;
+  en: string;
+}
+export interface Rulebook {
+  sections: Section[];
+  entries: Rule[];
+}
+/** A piece of an entry's text: plain, found by the search, or the id of another entry. */
+export interface Piece {
+  text: string;
+  found: boolean;
+  rule: string | null;
+}
+
+const ID = /[A-Z]{2,}(?:-[A-Z]{1,2})?-\d+/g;
+const books = new Map<string, Promise<Rulebook>>();
+
+/** A game's rulebook, asked for once. */
+export function loadRulebook(game: string): Promise<Rulebook> {
+  let book = books.get(game);
+  if (!book) {
+    book = call<Rulebook>("GET", `/api/rules/${encodeURIComponent(game)}`);
+    book.catch(() => books.delete(game));
+    books.set(game, book);
+  }
+  return book;
+}
+
+/** Without case and accents, so that `polozit` finds `položit`; as long as the text itself. */
+export function plain(text: string): string {
+  return [...text].map((sign) => sign.normalize("NFD").charAt(0).toLowerCase().padEnd(sign.length)).join("");
+}
+
+/** The entry with this id, however it is typed: `csw 26`, `CSW-26`. */
+export function ruleOf(book: Rulebook, typed: string): Rule | undefined {
+  const key = (id: string) => id.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const number = (id: string) => id.replace(/(\D)0+(\d)/g, "$1$2");
+  const wanted = key(typed);
+  return book.entries.find((entry) => key(entry.id) === wanted || (wanted && key(number(entry.id)) === wanted));
+}
+
+/** The entries whose id begins with what was typed, or whose text or section has all the words. */
+export function search(book: Rulebook, typed: string, language: Language): Rule[] {
+  const words = wordsOf(typed);
+  if (!words.length) return book.entries;
+  const id = plain(typed.trim());
+  const byId = book.entries.filter((entry) => plain(entry.id).startsWith(id));
+  if (byId.length) return byId;
+  const sections = new Map(book.sections.map((section) => [section.id, plain(section[language])]));
+  return book.entries.filter((entry) => {
+    const text = `${plain(entry[language])} ${sections.get(entry.section) ?? ""}`;
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The words of a search, without case and accents. */
+export function wordsOf(typed: string): string[] {
+  return plain(typed).split(/\s+/).filter(Boolean);
+}
+
+/** A text in pieces, so that what was found and the ids of other entries can be shown as such. */
+export function pieces(text: string, words: string[], known: (id: string) => boolean): Piece[] {
+  const marks: { start: number; end: number; rule: string | null }[] = [];
+  for (const match of text.matchAll(ID)) {
+    if (known(match[0])) marks.push({ start: match.index, end: match.index + match[0].length, rule: match[0] });
+  }
+  const searched = plain(text);
+  for (const word of words) {
+    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + word.length)) {
+      marks.push({ start: at, end: at + word.length, rule: null });
+    }
+  }
+  marks.sort((a, b) => a.start - b.start || b.end - a.end);
+  const cut: Piece[] = [];
+  let done = 0;
+  for (const { start, end, rule } of marks) {
+    if (start < done) continue;
+    if (start > done) cut.push({ text: text.slice(done, start), found: false, rule: null });
+    cut.push({ text: text.slice(start, end), found: !rule, rule });
+    done = end;
+  }
+  if (done < text.length) cut.push({ text: text.slice(done), found: false, rule: null });
+  return cut;
+}
+
+/** For each entry the others that speak of it. */
+export function mentions(book: Rulebook, language: Language): Map<string, string[]> {
+  const spoken = new Map<string, string[]>();
+  for (const entry of book.entries) {
+    for (const id of new Set(entry[language].match(ID) ?? [])) {
+      if (id !== entry.id) spoken.set(id, [...(spoken.get(id) ?? []), entry.id]);
+    }
+  }
+  return spoken;
+}

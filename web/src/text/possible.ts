@@ -1,0 +1,60 @@
+// Which commands make sense at a table now, besides its actions; each with the seat it is about.
+import type { PositionSeen, TableSeen } from "../wire/messages";
+import type { Word } from "./commands";
+
+export interface Possible {
+  word: Word;
+  /** Counted from one, as it is typed. */
+  seat: number | null;
+}
+
+export const ALWAYS: Word[] = ["look", "log", "rule", "say", "help", "board"];
+
+export function possible(table: TableSeen, position: PositionSeen | null): Possible[] {
+  switch (table.phase) {
+    case "gathering":
+      return gathering(table);
+    case "playing":
+      return table.mine.length ? playing(table, position) : [];
+    case "preparing":
+      return table.host ? [just("close")] : [];
+    default:
+      return [...(table.mine.length || table.rematch ? [just("rematch")] : []), ...(position ? [just("replay")] : [])];
+  }
+}
+
+function gathering(table: TableSeen): Possible[] {
+  const seats = table.seats.flatMap((seat, number): Possible[] => {
+    const of = (word: Word): Possible => ({ word, seat: number + 1 });
+    if (table.mine.includes(number)) return [of("stand")];
+    if (seat.name) return [];
+    const sit = !seat.bot && (!seat.reserved || table.invited.includes(number)) ? [of("sit")] : [];
+    return table.host ? [...sit, of(seat.bot ? "open" : "fill")] : sit;
+  });
+  const full = table.seats.every((seat) => seat.name || seat.bot);
+  return [...seats, ...(table.host && full ? [just("begin")] : []), ...(table.host ? [just("close")] : [])];
+}
+
+function playing(table: TableSeen, position: PositionSeen | null): Possible[] {
+  const { request } = table;
+  const asked = request?.waiting.some((seat) => table.mine.includes(seat));
+  const turn = position?.view.turn as number | undefined;
+  const found: Possible[] = [];
+  if (asked) found.push(just("yes"), just("no"));
+  if (table.undo && !request) found.push(just("undo"));
+  if (position?.view.prompt.window || table.ahead) found.push(just("ahead"));
+  table.seats.forEach((seat, number) => {
+    const of = (word: Word): Possible => ({ word, seat: number + 1 });
+    if (table.mine.includes(number)) found.push(of(seat.bot ? "take" : "hand"));
+    else if (seat.name && !seat.bot && (!seat.here || (seat.time_left ?? 1) <= 0)) {
+      if (turn === number) found.push(of("skip"));
+      found.push(of("hand"));
+    }
+  });
+  if (!request) found.push(just("close"));
+  return found;
+}
+
+function just(word: Word): Possible {
+  return { word, seat: null };
+}

@@ -1,0 +1,125 @@
+# Věty klienta v prohlížeči o Carcassonne.
+web-board = Hrací plocha, destiček: { $tiles }
+web-cells = Místa pro destičku: { $count }
+web-cell = místo { $x }, { $y }
+web-dead-cell = místo { $x }, { $y }: žádná zbylá destička sem nepatří
+web-objects = Trasy, pole a planety
+web-object-of = { $object }, { $owner }, { $tiles } { $tiles ->
+        [one] destička
+        [few] destičky
+       *[other] destiček
+    }
+web-object-free = { $object }, nikdo, { $tiles } { $tiles ->
+        [one] destička
+        [few] destičky
+       *[other] destiček
+    }
+web-made-of = { $tiles } { $tiles ->
+        [one] destička
+        [few] destičky
+       *[other] destiček
+    } · { $symbols } { $symbols ->
+        [one] symbol
+        [few] symboly
+       *[other] symbolů
+    }
+web-nobody = nikdo
+web-now = Nyní
+web-if-closed = Uzavřené
+web-closed = Uzavřeno
+web-offers = Kam smí figurka
+web-offer = postavit figurku: { $object }, { $x }, { $y }
+
+web-place = Položte destičku
+web-choose-cell = { $count ->
+        [one] Svítí jediné místo, kam destička patří.
+        [few] Vyberte jedno ze { $count } svítících míst.
+       *[other] Vyberte jedno z { $count } svítících míst.
+    }
+web-tile-in-hand = destička v ruce, { $tile }
+web-turn = Otočit
+web-place-here = Položit sem
+web-drew = Tuto destičku má { $seat }.
+
+web-deploy = Postavte figurku, nebo žádnou
+web-figure = Figurka
+web-choose-part = Klepněte na svítící část a figurka se tam postaví.
+web-no-figure = Bez figurky
+web-deploy-here = Postavit sem
+
+web-closes-own = Uzavře váš objekt { $object }: { $tiles } { $tiles ->
+        [one] destička
+        [few] destičky
+       *[other] destiček
+    }, { $symbols } { $symbols ->
+        [one] symbol
+        [few] symboly
+       *[other] symbolů
+    }.
+web-closes-other = Uzavře objekt { $object }, { $owner }:
+web-extends = Váš objekt { $object }: { $tiles } { $tiles ->
+        [one] destička
+        [few] destičky
+       *[other] destiček
+    }, nyní { $worth }, uzavřený { $closed }.
+web-starts-fight = Začne boj, { $object }: { $seats }{ $known ->
+        [0] .
+       *[other] , kostky { $dice }.
+    }
+web-points = +{ $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+web-nothing-closes = Nic neuzavře.
+web-ends = Partie tím skončí.
+
+web-fight-for = Boj: { $object }
+web-fight-round = { $round }. kolo
+web-fight-small = { $count ->
+        [one] figurka
+        [few] { $count } figurky
+       *[other] { $count } figurek
+    }
+web-fight-large = velká figurka
+web-fight-symbol = vlastní symbol
+web-fight-dice = { $parts }: { $count } { $count ->
+        [one] kostka
+        [few] kostky
+       *[other] kostek
+    }
+web-fight-leads = vede
+web-fight-tied = shoda
+web-fight-behind = pozadu
+web-fight-wins = vítězí
+web-fight-out = konec, +{ $points }
+web-fight-earlier = { $round }. kolo: { $score }, shoda.
+web-fight-each = +1 každému
+web-fight-rolling = Hází se kostkami: { $object }
+web-fight-won = { $seats } vyhrává boj { $score }
+web-fight-again = { $score }, shoda: hází se znovu
+web-fight-how = Vyhrává nejvyšší kostka. Kdo prohraje, vezme si figurky zpět.
+web-fight-kept = Vítěz zůstává: { $object }.
+web-show-result = Ukázat výsledek
+web-go-on = Dál
+web-space = Mezerník
+
+web-left = Zbývá { $count } { $count ->
+        [one] destička
+        [few] destičky
+       *[other] destiček
+    }
+web-left-word = { $count ->
+        [one] destička zbývá
+        [few] destičky zbývají
+       *[other] destiček zbývá
+    }
+web-removed = Zpět v krabici: { $count }
+web-tiles-title = Destičky
+web-track = Počítadlo bodů
+web-supply = v zásobě: malé { $small }, velké { $large }
+
+web-part-route = Obchodní trasy
+web-part-field = Asteroidová pole
+web-part-planet = Planety
+web-part-fight = Boje

@@ -1,0 +1,118 @@
+# Sentences of the browser client about Carcassonne.
+web-board = The board, { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }
+web-cells = { $count } { $count ->
+        [one] cell
+       *[other] cells
+    } for the tile
+web-cell = cell { $x }, { $y }
+web-dead-cell = cell { $x }, { $y }: no tile that is left fits here
+web-objects = Routes, fields and planets
+web-object-of = { $object } of { $owner }, { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }
+web-object-free = { $object }, nobody there, { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }
+web-made-of = { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    } · { $symbols } { $symbols ->
+        [one] symbol
+       *[other] symbols
+    }
+web-nobody = nobody
+web-now = Now
+web-if-closed = If closed
+web-closed = Closed
+web-offers = Where a figure may go
+web-offer = put a figure: { $object }, { $x }, { $y }
+
+web-place = Place the tile
+web-choose-cell = { $count ->
+        [one] One cell is lit: the tile fits there.
+       *[other] Choose one of the { $count } lit cells.
+    }
+web-tile-in-hand = the tile in hand, { $tile }
+web-turn = Turn
+web-place-here = Place here
+web-drew = { $seat } has this tile.
+
+web-deploy = Put a figure, or none
+web-figure = Figure
+web-choose-part = Tap a glowing part to put a figure there.
+web-no-figure = No figure
+web-deploy-here = Put it here
+
+web-closes-own = Closes your { $object }: { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }, { $symbols } { $symbols ->
+        [one] symbol
+       *[other] symbols
+    }.
+web-closes-other = Closes { $object } of { $owner }:
+web-extends = Your { $object }: { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }, { $worth } now, { $closed } if closed.
+web-starts-fight = Starts a fight for { $object }: { $seats }{ $known ->
+        [0] .
+       *[other] , dice { $dice }.
+    }
+web-points = +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }
+web-nothing-closes = Closes nothing.
+web-ends = The match ends with it.
+
+web-fight-for = Fight for { $object }
+web-fight-round = Round { $round }
+web-fight-small = { $count ->
+        [one] figure
+       *[other] { $count } figures
+    }
+web-fight-large = large figure
+web-fight-symbol = own symbol
+web-fight-dice = { $parts }: { $count } { $count ->
+        [one] die
+       *[other] dice
+    }
+web-fight-leads = leads
+web-fight-tied = tied
+web-fight-behind = behind
+web-fight-wins = wins
+web-fight-out = out, +{ $points }
+web-fight-earlier = Round { $round }: { $score }, a tie.
+web-fight-each = +1 each
+web-fight-rolling = The dice roll for { $object }
+web-fight-won = { $seats } wins the fight { $score }
+web-fight-again = { $score }, a tie: once more
+web-fight-how = The highest single die wins. Whoever loses takes the figures back.
+web-fight-kept = The winner stays: { $object }.
+web-show-result = Show the result
+web-go-on = Go on
+web-space = Space
+
+web-left = { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } left
+web-left-word = { $count ->
+        [one] tile left
+       *[other] tiles left
+    }
+web-removed = Back in the box: { $count }
+web-tiles-title = Tiles
+web-track = Score track
+web-supply = at hand: { $small } small, { $large } large
+
+web-part-route = Trade routes
+web-part-field = Asteroid fields
+web-part-planet = Planets
+web-part-fight = Fights

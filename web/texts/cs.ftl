@@ -1,0 +1,232 @@
+# Věty klienta v prohlížeči. Vedle nich stojí texty jádra a her; klíče se nesmějí potkat.
+
+## Všude
+loading = Okamžik…
+page-failed = Tuto stránku se nepodařilo načíst.
+try-again = Zkusit znovu
+close = Zavřít
+back = Zpět
+home = Domů
+lost = Na této adrese nic není.
+language = Jazyk
+language-cs = Čeština
+language-en = English
+theme = Vzhled
+theme-dark = Tmavý vzhled
+theme-light = Světlý vzhled
+theme-dark-short = Tmavý
+theme-light-short = Světlý
+rules = Pravidla
+copied = Zkopírováno
+copy-link = Kopírovat odkaz
+share = Sdílet
+qr-of = QR kód: { $what }
+fan-project = Neoficiální fanouškovský projekt. Star Wars a názvy her patří svým vlastníkům; všechny kresby jsou naše vlastní.
+
+## Kdo jsem
+me-button = { $name }: jméno a zařízení
+me-title = Vy u stolu
+my-name = Jméno
+save-name = Uložit
+carry-title = Hrát na jiném zařízení
+carry-how = Otevřete tam tento odkaz, nebo ho naskenujte. Druhé zařízení bude hrát za vás, proto ho nikomu neukazujte.
+carried = Vítejte, { $name }
+carried-how = Toto zařízení má teď vaše místa i vaše stoly.
+carry-failed = Tento odkaz neplatí
+to-tables = Ke stolům
+invent-first = Rychlý, Tichý, Bystrý, Hvězdný, Toulavý, Veselý, Odvážný, Zlatý, Zaprášený, Šťastný
+invent-second = Pulsar, Meteor, Pilot, Droid, Poutník, Maják, Strážce, Kurýr, Kvasar, Průzkumník
+
+## Domovská stránka
+game-carcassonne = Carcassonne
+game-super-teams = Super Teams
+game-adventures = Adventures
+game-precious-cargo = Precious Cargo
+minutes-carcassonne = 40
+minutes-super-teams = 25
+minutes-adventures = 60
+minutes-precious-cargo = 15
+minutes = { $minutes } min
+players-range = { $least }–{ $most } { $most ->
+        [few] hráči
+       *[other] hráčů
+    }
+play-now = Hrát hned
+with-friends = S přáteli
+my-tables = Moje stoly
+open-tables = Volné stoly
+show-all = Ukázat všech { $count }
+no-games = Zatím tu žádná hra není.
+join = Přisednout
+phase-gathering = Schází se
+phase-preparing = Připravuje se
+phase-playing = Hraje se
+phase-over = Dohráno
+phase-closed = Zavřeno
+
+## Nový stůl
+new-table = { $game }: nový stůl
+seat-number = { $number }. místo
+seat-me = { $name } (já)
+seat-me-too = { $name } (také já)
+seat-friend = Někdo z přátel, přes odkaz
+seat-greedy = { $name } (bot)
+seat-random = { $name } (bot, který hraje náhodně)
+seat-open = volné místo
+seat-reserved = rezervováno
+options = Nastavení hry
+table = Stůl
+table-name = Název stolu
+table-name-example = Páteční stůl
+clock = Čas na rozmyšlenou
+no-clock = Neomezený
+clock-choice = { $minutes } minut pro každého, za rozhodnutí { $increment } sekund navíc
+listed = Stůl může najít a přisednout kdokoli
+open-table = Otevřít stůl
+begin = Začít
+
+## Scházení
+seats = Místa
+sit-here = Sednout si sem
+stand-up = Vstát
+invite = Pozvat
+invite-how = Kdo otevře tento odkaz, může si sednout, nebo se dívat.
+all-seated = Všichni jsou tu.
+waiting-for-players = Čeká se na hráče.
+waiting-for-host = Čeká se, až hostitel začne.
+preparing = Pravidla se připravují; poprvé to trvá několik sekund.
+
+## U stolu
+decision = Rozhodnutí
+players = Hráči
+player = Hráč
+you = vy
+bot = bot
+away = pryč
+turn = na tahu
+your-turn = Jste na tahu
+title-turn = Jste na tahu · { $name }
+winner = vítěz
+score-is = Body: { $score }
+chip = { $name }, body: { $score }{ $turn ->
+        [yes] , na tahu
+       *[no] {""}
+    }
+time-left = Zbývá { $time }
+waiting-for = Na tahu je { $seat }: { $prompt }
+pass-ahead = Nic nehrát až do mého tahu
+undo = Vzít zpět
+undo-ask = Požádat o vrácení
+reconnecting = Spojení se přerušilo, zkouší se znovu…
+watchers = { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+table-menu = Nabídka stolu
+zoom = Přiblížení
+zoom-closer = Přiblížit
+zoom-farther = Oddálit
+zoom-whole = Celý stůl
+
+## Průběh a chat
+log = Průběh
+log-empty = Zatím se nic nestalo.
+log-earlier = Ukázat, co bylo dřív
+log-undone = { $seat } bere rozhodnutí zpět.
+rule-link = Pravidlo { $rule }
+rules-search = Hledat v pravidlech
+chat = Chat
+chat-empty = Zatím nikdo nic neřekl.
+chat-write = Napište něco
+chat-send = Odeslat
+phrases = Hotové věty
+phrase-hello = Ahoj!
+phrase-well-played = Pěkný tah!
+phrase-thanks = Díky!
+phrase-oops = Jejda.
+phrase-one-moment = Chvilku, prosím.
+phrase-good-game = Dobrá hra!
+noted-sat = { $seat } si sedá ke stolu.
+noted-stood = { $seat } vstává od stolu.
+noted-filled = Ke stolu si sedá { $seat } (bot).
+noted-opened = Jedno místo je zase volné.
+noted-began = Partie začíná.
+noted-handed = Bot přebírá místo, které má { $seat }.
+noted-taken = { $seat } hraje zase sám za sebe.
+noted-skipped = Jedno rozhodnutí dělá bot; místo má { $seat }.
+noted-asked-undo = { $seat } žádá o vrácení rozhodnutí.
+noted-asked-close = { $seat } navrhuje stůl zavřít.
+noted-refused = { $seat } nesouhlasí.
+noted-closed = Stůl je zavřený; navrhl to hráč { $seat }.
+noted-rematch = { $seat } chystá odvetu.
+
+## Žádosti a zastupování
+request-undo = { $seat } by chtěl vzít poslední rozhodnutí zpět. Co se rozdalo, zůstane rozdané.
+request-close = { $seat } by chtěl stůl nadobro zavřít.
+requested-undo = { $seat } žádá o vrácení. Odpovědět má: { $waiting }.
+requested-close = { $seat } navrhuje stůl zavřít. Odpovědět má: { $waiting }.
+agree = Souhlasím
+refuse = Ne
+handed-over = Hraje za vás bot ({ $seat }).
+take-back = Hrát zase sám
+time-is-out = { $seat }: čas vypršel.
+is-away = { $seat } je pryč.
+hand-to-bot = Ať dál hraje bot
+skip-decision = Ať jednou rozhodne bot
+hand-mine = Ať za mě hraje bot
+
+## Nabídka stolu
+sound = Zvuky
+notifications = Upozornit, když jsem na tahu
+close-table = Zavřít stůl
+watch-link = Odkaz na tento stůl
+fair-dealing = Zapečetěné rozdávání
+fair-dealing-how = Klíč rozdávajícího byl určen dřív, než si kdo sedl; toto je jeho SHA-256. Klíč i záznam se odhalí po partii.
+as-text = Slovy
+leave = Odejít
+
+## Konec
+match-over = Partie skončila
+match-closed = Stůl je zavřený
+table-closed = Tento stůl se zavřel dřív, než partie začala.
+you-won = Vyhráli jste!
+you-won-together = O vítězství se dělíte!
+somebody-won = { $count ->
+        [0] Partie skončila
+        [one] Vítězí { $names }
+       *[other] Společně vítězí { $names }
+    }
+result = Výsledek
+replay = Přehrát
+rematch = Odveta
+join-rematch = K odvetě
+total = Celkem
+curve = Body v průběhu partie
+no-curve = Křivku bodů se nepodařilo nakreslit.
+record = Uložit záznam partie
+
+## Proč ne
+problem-unknown = To se nepovedlo.
+problem-offline = Se serverem není spojení.
+problem-malformed = Tomu server nerozuměl.
+problem-too-large = Toho bylo najednou moc.
+problem-stale = Na stole se mezitím něco změnilo; podívejte se znovu.
+problem-not-seated = U tohoto stolu nesedíte.
+problem-not-yours = Toto místo není vaše.
+problem-not-now = To teď nejde.
+problem-not-host = To může jen hostitel.
+problem-taken = Toto místo je obsazené.
+problem-seats-open = Některá místa jsou ještě volná.
+problem-unknown-table = Takový stůl tu není.
+problem-unknown-game = Taková hra tu není.
+problem-unknown-guest = Server tohoto hosta nezná.
+problem-unknown-address = Na této adrese nic není.
+problem-unknown-drawing = Chybí kresba.
+problem-broken-table = Tento stůl už nejde přečíst.
+problem-bad-record = To není záznam partie.
+problem-no-such-move = Takový tah v partii není.
+problem-no-such-seat = Takové místo v partii není.
+problem-illegal = To pravidla nedovolují.
+problem-busy = Server má plno práce; zkuste to za okamžik.
+problem-slow = Spojení bylo příliš pomalé a navazuje se znovu.

@@ -1,0 +1,228 @@
+# Sentences of the browser client. Texts of the core and of the games come beside them; keys must not meet theirs.
+
+## Everywhere
+loading = One moment …
+page-failed = This page could not be loaded.
+try-again = Try again
+close = Close
+back = Back
+home = Home
+lost = There is nothing at this address.
+language = Language
+language-cs = Čeština
+language-en = English
+theme = Appearance
+theme-dark = Dark appearance
+theme-light = Light appearance
+theme-dark-short = Dark
+theme-light-short = Light
+rules = Rules
+copied = Copied
+copy-link = Copy link
+share = Share
+qr-of = QR code: { $what }
+fan-project = An unofficial fan project. Star Wars and the games' titles belong to their owners; all art here is our own.
+
+## Who I am
+me-button = { $name }: name and devices
+me-title = You at the table
+my-name = Name
+save-name = Save
+carry-title = Play on another device
+carry-how = Open this link there, or scan it. It makes the other device you, so show it to nobody else.
+carried = Welcome, { $name }
+carried-how = This device now has your seats and your tables.
+carry-failed = This link does not work
+to-tables = To the tables
+invent-first = Swift, Quiet, Bright, Starry, Roaming, Merry, Daring, Golden, Dusty, Lucky
+invent-second = Comet, Pulsar, Meteor, Pilot, Droid, Nomad, Beacon, Ranger, Courier, Nebula
+
+## Home
+game-carcassonne = Carcassonne
+game-super-teams = Super Teams
+game-adventures = Adventures
+game-precious-cargo = Precious Cargo
+minutes-carcassonne = 40
+minutes-super-teams = 25
+minutes-adventures = 60
+minutes-precious-cargo = 15
+minutes = { $minutes } min
+players-range = { $least }–{ $most } players
+play-now = Play now
+with-friends = With friends
+my-tables = My tables
+open-tables = Open tables
+show-all = Show all { $count }
+no-games = No game is here yet.
+join = Join
+phase-gathering = Gathering
+phase-preparing = Preparing
+phase-playing = In play
+phase-over = Over
+phase-closed = Closed
+
+## A new table
+new-table = { $game }: new table
+seat-number = Seat { $number }
+seat-me = { $name } (me)
+seat-me-too = { $name } (me, too)
+seat-friend = A friend, by link
+seat-greedy = { $name } (bot)
+seat-random = { $name } (bot that plays at random)
+seat-open = open seat
+seat-reserved = reserved
+options = Options
+table = Table
+table-name = Name of the table
+table-name-example = Friday table
+clock = Thinking time
+no-clock = None
+clock-choice = { $minutes } minutes each, { $increment } seconds more per decision
+listed = Anybody may find this table and join
+open-table = Open the table
+begin = Begin
+
+## Gathering
+seats = Seats
+sit-here = Sit here
+stand-up = Stand up
+invite = Invite
+invite-how = Whoever opens this link can take a seat or watch.
+all-seated = Everybody is here.
+waiting-for-players = Waiting for players.
+waiting-for-host = Waiting for the host to begin.
+preparing = The rules are being prepared; this takes a few seconds the first time.
+
+## At the table
+decision = Decision
+players = Players
+player = Player
+you = you
+bot = bot
+away = away
+turn = to play
+your-turn = Your turn
+title-turn = Your turn · { $name }
+winner = winner
+score-is = { $score } points
+chip = { $name }, { $score } points{ $turn ->
+        [yes] , to play
+       *[no] {""}
+    }
+time-left = Time left: { $time }
+waiting-for = Waiting for { $seat }: { $prompt }
+pass-ahead = Pass until my next turn
+undo = Take back
+undo-ask = Ask to take back
+reconnecting = Connection lost; trying again …
+watchers = { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
+table-menu = Table menu
+zoom = Zoom
+zoom-closer = Closer
+zoom-farther = Farther
+zoom-whole = Whole board
+
+## Log and chat
+log = Log
+log-empty = Nothing has happened yet.
+log-earlier = Show what happened earlier
+log-undone = { $seat } took a decision back.
+rule-link = Rule { $rule }
+rules-search = Search the rules
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+phrases = Ready phrases
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-oops = Oops.
+phrase-one-moment = One moment, please.
+phrase-good-game = Good game!
+noted-sat = { $seat } sits down.
+noted-stood = { $seat } stands up.
+noted-filled = { $seat } (a bot) takes a seat.
+noted-opened = A seat is open again.
+noted-began = The match begins.
+noted-handed = A bot plays on for { $seat }.
+noted-taken = { $seat } plays again.
+noted-skipped = A bot makes one decision for { $seat }.
+noted-asked-undo = { $seat } asks to take a decision back.
+noted-asked-close = { $seat } asks to close the table.
+noted-refused = { $seat } does not agree.
+noted-closed = { $seat } closed the table.
+noted-rematch = { $seat } sets up a rematch.
+
+## Asking and standing in
+request-undo = { $seat } would like to take the last decision back. What was dealt stays dealt.
+request-close = { $seat } would like to close the table for good.
+requested-undo = { $seat } asked to take back. Waiting for { $waiting }.
+requested-close = { $seat } asked to close the table. Waiting for { $waiting }.
+agree = Agree
+refuse = No
+handed-over = A bot plays for you ({ $seat }).
+take-back = Play myself again
+time-is-out = { $seat } has no time left.
+is-away = { $seat } is away.
+hand-to-bot = Let a bot play on
+skip-decision = Let a bot decide once
+hand-mine = Let a bot play for me
+
+## The table's menu
+sound = Sounds
+notifications = Tell me when it is my turn
+close-table = Close the table
+watch-link = Link to this table
+fair-dealing = Sealed dealing
+fair-dealing-how = The dealer's key was fixed before anybody sat down; this is its SHA-256. Key and record come out when the match is over.
+as-text = As text
+leave = Leave
+
+## The end
+match-over = The match is over
+match-closed = The table is closed
+table-closed = This table was closed before the match began.
+you-won = You won!
+you-won-together = You share the victory!
+somebody-won = { $count ->
+        [0] The match is over
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+result = Result
+replay = Replay
+rematch = Rematch
+join-rematch = To the rematch
+total = Total
+curve = Scores over the match
+no-curve = The curve of the scores could not be drawn.
+record = Save the record of the match
+
+## Why not
+problem-unknown = That did not work.
+problem-offline = There is no connection to the server.
+problem-malformed = The server did not understand that.
+problem-too-large = That was too much at once.
+problem-stale = The table has moved on; look again.
+problem-not-seated = You have no seat at this table.
+problem-not-yours = That seat is not yours.
+problem-not-now = That cannot be done now.
+problem-not-host = Only the host can do that.
+problem-taken = That seat is taken.
+problem-seats-open = There are still open seats.
+problem-unknown-table = There is no such table.
+problem-unknown-game = There is no such game.
+problem-unknown-guest = The server does not know this guest.
+problem-unknown-address = There is nothing at this address.
+problem-unknown-drawing = A drawing is missing.
+problem-broken-table = This table cannot be read any more.
+problem-bad-record = This is no record of a match.
+problem-no-such-move = The match has no such move.
+problem-no-such-seat = The match has no such seat.
+problem-illegal = The rules do not allow that.
+problem-busy = The server is busy; try again in a moment.
+problem-slow = The connection was too slow and is made anew.

@@ -1,0 +1,9 @@
+// How the client is built: one small shell, and a chunk for every page, game and language that is loaded when it is needed.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { fs: { allow: [".."] } },
+});
