@@ -8,7 +8,7 @@ import msgspec
 import segno
 from litestar import Request, Response, WebSocket, get, post, put, websocket
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import cantina
 from cantina.core.game import read_options
@@ -126,7 +126,7 @@ async def _guest(request: AnyRequest) -> Guest:
 
 
 @post("/api/guests")
-async def make_guest(request: AnyRequest, data: Named) -> NewGuest:
+async def make_guest(request: AnyRequest, data: JSONBody[Named]) -> NewGuest:
     """A new guest; no account is needed."""
     guests = _house(request).guests
     guest = await guests.new(data.name)
@@ -141,7 +141,7 @@ async def me(request: AnyRequest) -> Me:
 
 
 @put("/api/me")
-async def rename(request: AnyRequest, data: Named) -> Me:
+async def rename(request: AnyRequest, data: JSONBody[Named]) -> Me:
     """Take another name."""
     guest = await _house(request).guests.rename(Guest((await _guest(request)).id, data.name))
     return Me(guest.id, guest.name)
@@ -195,13 +195,13 @@ def _table_card(card: Card, guest: Guest) -> TableCard:
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: NewTable) -> Opened:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Set up a table; where no seat is open the match begins at once."""
     return Opened(await new_table(_house(request), await _guest(request), data))
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_table(socket: WebSocket[Any, Any, AppState], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, AppState], table: FromPath[str]) -> None:
     """A guest at a table; the messages are those of `cantina.table.messages`."""
     await live.serve(socket, socket.app.state.house, table)
 
@@ -210,7 +210,7 @@ async def live_table(socket: WebSocket[Any, Any, AppState], table: str) -> None:
 
 
 @get("/api/tables/{table:str}/sheet")
-async def table_sheet(request: AnyRequest, table: str) -> Opened:
+async def table_sheet(request: AnyRequest, table: FromPath[str]) -> Opened:
     """The address of the drawings for a table's options."""
     seen = (await _house(request).room(table)).table
     gallery: Gallery = request.app.state.gallery
@@ -218,7 +218,7 @@ async def table_sheet(request: AnyRequest, table: str) -> Opened:
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def record_of(request: AnyRequest, table: str) -> Response[str]:
+async def record_of(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The record of a match that is over or closed, as a file."""
     text = to_lines((await _house(request).room(table)).table.record())
     name = {"content-disposition": f'attachment; filename="{table}.cantina"'}
@@ -264,7 +264,7 @@ async def _replay(request: AnyRequest, id_: str) -> replays.Replay:
 
 
 @get("/api/replays/{replay:str}")
-async def replay(request: AnyRequest, replay: str, seat: int | None = None) -> replays.ReplaySeen:
+async def replay(request: AnyRequest, replay: FromPath[str], seat: FromQuery[int | None] = None) -> replays.ReplaySeen:
     """A recorded match as a seat heard it, or the whole truth; with the check of its dealing."""
     found = await _replay(request, replay)
     gallery: Gallery = request.app.state.gallery
@@ -272,7 +272,9 @@ async def replay(request: AnyRequest, replay: str, seat: int | None = None) -> r
 
 
 @get("/api/replays/{replay:str}/positions/{number:int}")
-async def replay_position(request: AnyRequest, replay: str, number: int, seat: int | None = None) -> PositionSeen:
+async def replay_position(
+    request: AnyRequest, replay: FromPath[str], number: FromPath[int], seat: FromQuery[int | None] = None
+) -> PositionSeen:
     """The position after so many moves."""
     return (await _replay(request, replay)).position(number, seat)
 
@@ -281,7 +283,7 @@ async def replay_position(request: AnyRequest, replay: str, number: int, seat: i
 
 
 @get("/api/rules/{game:str}")
-async def rules(game: str) -> Rules:
+async def rules(game: FromPath[str]) -> Rules:
     """A game's rulebook in both languages; what no rulebook says comes last."""
     try:
         ledgers = [cantina.game(game).ledger, core_ledger()]
@@ -294,7 +296,7 @@ async def rules(game: str) -> Rules:
 
 
 @get("/art/{game:str}/{name:str}", media_type="image/svg+xml")
-async def art(request: AnyRequest, game: str, name: str) -> Response[str]:
+async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Response[str]:
     """A drawing; its address changes when it does, so it may be kept for ever."""
     gallery: Gallery = request.app.state.gallery
     drawn = await asyncio.to_thread(gallery.draw, game, name.removesuffix(".svg"))
@@ -304,7 +306,7 @@ async def art(request: AnyRequest, game: str, name: str) -> Response[str]:
 
 
 @get("/api/qr", media_type="image/svg+xml")
-async def qr(text: Annotated[str, Parameter(max_length=LONGEST_QR)]) -> Response[str]:
+async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[str]:
     """A text as QR code."""
     code = segno.make(text, error="m").svg_inline(scale=4, border=2, dark="#000", light="#fff")
     return Response(code, media_type="image/svg+xml")

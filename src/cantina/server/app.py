@@ -12,6 +12,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from cantina.server import api
@@ -58,7 +59,7 @@ def _client_routes(client: Path) -> list[Any]:
     page = (client / "index.html").read_text("utf-8")
 
     @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
-    async def index(path: str = "") -> Response[str]:
+    async def index(path: FromPath[str] = "") -> Response[str]:
         if path.startswith(("/api/", "/art/", "/assets/")):
             raise NotFoundException
         return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
