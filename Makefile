@@ -6,7 +6,7 @@ OPEN ?= 1
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: play test test-long report install lock clean
+.PHONY: play test test-long screenshots report install lock clean
 
 play: install
 	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
@@ -15,10 +15,14 @@ test: install
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy
+	$(BIN)/python -m cantina.server.client test
 	$(BIN)/pytest
 
 test-long: install
 	$(BIN)/pytest --long
+
+screenshots: install
+	$(BIN)/python docs/screenshots.py
 
 report: install
 	$(BIN)/python benchmarks/report.py
@@ -37,4 +41,4 @@ lock:
 		--no-header pyproject.toml --group dev -o requirements.lock
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules web/src/wire .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -80,9 +80,12 @@ def built(tell: Callable[[str], None]) -> Path:
 
 
 def main() -> None:
-    """`python -m cantina.server.client`: build the page and stop."""
+    """`python -m cantina.server.client`: build the page; with the word `test` run its tests too."""
     try:
         built(lambda line: print(line, flush=True))
+        if sys.argv[1:] == ["test"]:
+            install(print)
+            _npm("test")
     except ClientError as problem:
         sys.exit(str(problem))
 
