@@ -9,6 +9,8 @@ from pathlib import Path
 
 import click
 
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 lets others in.")
@@ -32,13 +34,15 @@ def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
         raise click.ClickException(str(problem)) from None
     file = data or Path(platformdirs.user_data_dir("cantina", appauthor=False)) / "cantina.sqlite"
     logging.basicConfig(format="%(message)s")
-    app = create_app(Settings(file), page)
+    port = listener.getsockname()[1]
+    local, shared = f"http://localhost:{port}", None if host in LOCAL else f"http://{_own_address()}:{port}"
+    app = create_app(Settings(file, shared), page)
     config = uvicorn.Config(app, log_level="warning", ws_max_size=2**20, timeout_graceful_shutdown=3, lifespan="on")
-    address = _tell_addresses(host, listener.getsockname()[1])
+    _tell_addresses(local, shared)
     click.echo(f"Matches are kept in {file}")
     server = uvicorn.Server(config)
     if open_:
-        threading.Thread(target=_open, args=(server, address), daemon=True).start()
+        threading.Thread(target=_open, args=(server, local), daemon=True).start()
     try:
         server.run([listener])
     except KeyboardInterrupt:
@@ -61,17 +65,14 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _tell_addresses(host: str, port: int) -> str:
+def _tell_addresses(local: str, shared: str | None) -> None:
     """Say where the page is; for others as a link and a QR code."""
-    address = f"http://localhost:{port}/"
-    click.echo(f"Cantina is at {address} (stop it with Ctrl+C)")
-    if host not in ("127.0.0.1", "localhost", "::1"):
+    click.echo(f"Cantina is at {local} (stop it with Ctrl+C)")
+    if shared:
         import segno
 
-        shared = f"http://{_own_address()}:{port}/"
         click.echo(f"For others in this network: {shared}")
         segno.make(shared).terminal(compact=True)
-    return address
 
 
 def _own_address() -> str:

@@ -59,6 +59,12 @@ class GameCard(msgspec.Struct):
     ready: bool
 
 
+class HouseCard(msgspec.Struct):
+    """Where others find this house; None where only this machine does."""
+
+    address: str | None
+
+
 class TableCard(msgspec.Struct):
     """A table in the lobby."""
 
@@ -148,6 +154,12 @@ async def rename(request: AnyRequest, data: JSONBody[Named]) -> Me:
 
 
 # ---- lobby ---------------------------------------------------------------------------------------------------------
+
+
+@get("/api/house")
+async def house(request: AnyRequest) -> HouseCard:
+    """Where others find this house."""
+    return HouseCard(_house(request).settings.address)
 
 
 @get("/api/games")
@@ -313,6 +325,6 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 
 ROUTES = [
-    make_guest, me, rename, games, lobby, open_table, live_table, table_sheet, record_of, add_replay, replay, replay_position,
+    make_guest, me, rename, house, games, lobby, open_table, live_table, table_sheet, record_of, add_replay, replay, replay_position,
     rules, art, qr,
 ]  # fmt: skip
