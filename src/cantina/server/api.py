@@ -325,6 +325,6 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 
 ROUTES = [
-    make_guest, me, rename, house, games, lobby, open_table, live_table, table_sheet, record_of, add_replay, replay, replay_position,
-    rules, art, qr,
+    make_guest, me, rename, house, games, lobby, open_table, live_table, table_sheet, record_of, add_replay, replay,
+    replay_position, rules, art, qr,
 ]  # fmt: skip
