@@ -1,6 +1,7 @@
 """The HTTP side of the house: guests, lobby, records, replays, rules and drawings."""
 
 import asyncio
+import functools
 import hashlib
 from typing import Annotated, Any
 
@@ -11,7 +12,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import cantina
-from cantina.core.game import read_options
+from cantina.core.game import Options, read_options
 from cantina.core.ledger import core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.server import live, replays
@@ -171,17 +172,25 @@ async def games(request: AnyRequest) -> list[GameCard]:
 
 def _game_card(id_: str, gallery: Gallery, house: House) -> GameCard:
     game = cantina.game(id_)
-    defaults = read_options(game.options, {})
+    schema, defaults, settled = _agreed(id_)
     return GameCard(
         id=id_,
         version=game.version,
         seats=list(game.seats),
-        options=msgspec.json.schema(game.options),
-        defaults=msgspec.to_builtins(defaults),
-        sheet=gallery.sheet(id_, game.settle(defaults)),
+        options=schema,
+        defaults=defaults,
+        sheet=gallery.sheet(id_, settled),
         cover=gallery.cover(id_),
         ready=house.ready(id_),
     )
+
+
+@functools.cache
+def _agreed(id_: str) -> tuple[dict[str, Any], dict[str, Any], Options]:
+    """The schema of a game's options, the defaults, and the defaults with their content."""
+    game = cantina.game(id_)
+    defaults = read_options(game.options, {})
+    return msgspec.json.schema(game.options), msgspec.to_builtins(defaults), game.settle(defaults)
 
 
 @get("/api/tables")
@@ -320,7 +329,10 @@ async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> 
 @get("/api/qr", media_type="image/svg+xml")
 async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[str]:
     """A text as QR code."""
-    code = segno.make(text, error="m").svg_inline(scale=4, border=2, dark="#000", light="#fff")
+    try:
+        code = segno.make(text, error="m").svg_inline(scale=4, border=2, dark="#000", light="#fff")
+    except segno.DataOverflowError as problem:
+        raise Refused("malformed", problem=str(problem)) from None
     return Response(code, media_type="image/svg+xml")
 
 

@@ -1,5 +1,6 @@
 """The application: routes, the client's files, and the house behind them."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from litestar.types import Scope
 
 from cantina.server import api
 from cantina.server.art import Gallery
@@ -22,6 +24,7 @@ from cantina.server.replays import Shelf
 from cantina.table.messages import Problem
 from cantina.table.table import Refused
 
+LOGGER = logging.getLogger(__name__)
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 STATUS = {
     "unknown-guest": 401, "unknown-table": 404, "unknown-game": 404, "unknown-drawing": 404, "no-such-move": 404,
@@ -47,7 +50,14 @@ def create_app(settings: Settings, client: Path | None = None) -> Litestar:
     return Litestar(
         handlers,
         lifespan=[lifespan],
-        exception_handlers={Refused: _refused, HTTPException: _http_problem},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_problem,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
+        },
+        after_exception=[_note],
+        logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Cantina", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
@@ -70,6 +80,17 @@ def _client_routes(client: Path) -> list[Any]:
 
 def _refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     return Response(Problem(None, refused.code, None, refused.arguments), status_code=STATUS.get(refused.code, 400))
+
+
+def _unreadable(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    """A body that no decoder gets through."""
+    return Response(Problem(None, "malformed", None, {"problem": str(problem)}), status_code=400)
+
+
+async def _note(error: Exception, scope: Scope) -> None:
+    """What nobody expected leaves a trace."""
+    if not isinstance(error, Refused | HTTPException | RecursionError | UnicodeDecodeError):
+        LOGGER.error("at %s", scope.get("path"), exc_info=error)
 
 
 def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:

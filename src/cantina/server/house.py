@@ -171,6 +171,8 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     for number, seat in enumerate(wanted.seats):
         if seat == "me":
             await room.wish(guest, messages.Sit(ref=0, seat=number, bytes=wanted.bytes))
+    if not {"me", "open"} & set(wanted.seats):
+        await room.wish(guest, messages.Begin(ref=0))
     return room.table.id
 
 

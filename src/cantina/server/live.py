@@ -122,5 +122,5 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> Any:
         raise Refused("too-large", bytes=len(data), most=LARGEST)
     try:
         return decode(data)
-    except msgspec.DecodeError as problem:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
         raise Refused("malformed", problem=str(problem)) from None

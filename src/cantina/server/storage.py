@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.dialects.sqlite import insert
 
+from cantina.core.game import OVER
 from cantina.table import log
 from cantina.table.messages import Phase
 from cantina.table.table import Table
@@ -70,6 +71,11 @@ class Card(msgspec.Struct, frozen=True):
     seats: list[SeatCard]
     turn: int
     updated: int
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it is listed and waits for players."""
+        return self.listed and self.phase == "gathering"
 
 
 def card(table: Table, updated: int) -> Card:
@@ -139,10 +145,11 @@ class Storage:
     async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
         """Keep entries of a table; returns once they are durable."""
         self._cards[table.id] = card(table, entries[-1].at)
+        if table.turn == OVER:
+            self._cards_written = 0.0  # not a move like any other: the lobby shows it at once
         if any(isinstance(entry, log.Opened | log.Sat) for entry in entries):
             holders = {seat.guest or seat.kept_for for seat in table.seats} - {None}
             self._queue_rows(ADD_SEAT, [{"guest": guest, "table_id": table.id} for guest in holders])
-            self._cards_written = 0.0  # a new table or seat is in the lobby at once
         rows = [(table.id, first + number, log.SCHEMA, log.encode(entry)) for number, entry in enumerate(entries)]
         await self._queue_rows(ADD_ENTRIES, rows)
 
@@ -166,7 +173,11 @@ class Storage:
         """The writer: everything that waits goes into one commit."""
         open_ = True
         while open_:
-            batch = [await self._queue.get()]
+            try:
+                batch = [await asyncio.wait_for(self._queue.get(), CARDS_EVERY if self._cards else None)]
+            except TimeoutError:
+                await self._settle([], False)
+                continue
             await asyncio.sleep(GATHER)
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
@@ -245,7 +256,7 @@ class Storage:
 
     async def open_cards(self) -> list[Card]:
         """Listed tables that wait for players, the latest first."""
-        return await self._read_cards(TABLES.c.open, 50)
+        return [card for card in await self._read_cards(TABLES.c.open, 50) if card.waiting]
 
     async def _read_cards(self, chosen: Any, most: int) -> list[Card]:
         query = sql.select(TABLES.c.card).where(chosen).order_by(TABLES.c.updated.desc()).limit(most)
@@ -262,5 +273,4 @@ def _durable(connection: Any, _: Any) -> None:
 
 
 def _card_row(card: Card) -> tuple[Any, ...]:
-    waiting = card.listed and card.phase == "gathering"
-    return card.id, waiting, card.updated, msgspec.json.encode(card)
+    return card.id, card.waiting, card.updated, msgspec.json.encode(card)

@@ -7,10 +7,10 @@ from msgspec import Meta
 
 from cantina.core.game import Standing
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"\S")]
 Sentence = Annotated[str, Meta(min_length=1, max_length=300)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-SeatBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+SeatBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Reference = Annotated[int, Meta(ge=0, le=2**53)]
 Bot = Literal["random", "greedy"]
 Phrase = Literal["hello", "well-played", "thanks", "oops", "one-moment", "good-game"]
