@@ -89,17 +89,19 @@ def _read_value(token: str) -> Any:
 def from_text(text: str, kind: Any) -> Any:
     """The action that a text form stands for; `kind` is the game's union of actions."""
     verb, *tokens = TOKEN.findall(text) or [""]
+    if TOKEN.sub("", text).strip():
+        raise TextError(f"{text.strip()[:60]!r}: a quotation mark is missing")
     members = {str(member.__struct_config__.tag): member for member in msgspec_members(kind)}
     if verb not in members:
         raise TextError(f"{verb!r} is no action; there are {', '.join(members)}")
     names = members[verb].__struct_fields__
     if len(names) != len(tokens):
         raise TextError(f"{verb!r} is followed by {' '.join(names).upper() or 'nothing'}; got {text.strip()!r}")
-    fields = dict(zip(names, map(_read_value, tokens), strict=True))
     try:
+        fields = dict(zip(names, map(_read_value, tokens), strict=True))
         return msgspec.convert(fields | {"kind": verb}, kind)
-    except msgspec.ValidationError as error:
-        raise TextError(f"{text.strip()!r}: {error}") from None
+    except (msgspec.ValidationError, ValueError, RecursionError) as error:  # also digits or brackets without end
+        raise TextError(f"{text.strip()[:60]!r}: {error}") from None
 
 
 def msgspec_members(union: Any) -> tuple[type[Any], ...]:

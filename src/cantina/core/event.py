@@ -10,6 +10,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """Something that happened. `play` returns the whole truth; a seat hears only `told(event, seat)`."""
 
     secret: ClassVar[tuple[str, ...]] = ()  # fields that only some seats may know
+    reveals: ClassVar[bool] = False  # shows everybody what was hidden before, as a card from a hand
     rule: str
     known_to: tuple[int, ...] | None = None  # who knows the secret fields; None: everybody
 

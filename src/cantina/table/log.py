@@ -134,9 +134,10 @@ class Resumed(Entry, frozen=True):
 
 
 class Closed(Entry, frozen=True):
-    """The table was closed for good."""
+    """The table was closed for good, by a guest who may have had no seat."""
 
-    seat: int
+    seat: int | None
+    name: str
 
 
 class Rematched(Entry, frozen=True):

@@ -2,10 +2,11 @@
 
 import asyncio
 import bisect
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Protocol
 
 import msgspec
@@ -20,6 +21,7 @@ from .seats import Guest
 from .table import Refused, Table
 from .thinking import Thinkers
 
+MOVING = log.Moved | log.Undone | log.Began | log.Handed | log.Taken | log.Closed  # these change what a guest may do
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
 
@@ -103,35 +105,48 @@ class Room:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot: asyncio.Task[None] | None = None
-        self._bot_at = (-1, -1)  # the move and seat that a bot is thinking about
+        self._bot_at: Any = None  # the move, seat and bot that is being thought about
+        self._failed = False
         self._sources = Seeded(secrets.randbits(62))
 
     async def open(self) -> None:
         """Go on where the log ends."""
-        async with self._lock:
+        async with self._held():
             if self.table.phase == "playing":
-                if self.table.opened.clock:
-                    self.table.add(log.Resumed(at=self.now()))
-                self.table.advance(self.now())
+                self._go_on()
             await self._publish()
+            self._wake()
         self._prepare()
+
+    @contextlib.asynccontextmanager
+    async def _held(self) -> AsyncIterator[None]:
+        """The room to oneself: between two updates, so that nobody sees what is not yet durable."""
+        async with self._lock:
+            if self._failed:
+                raise Refused("busy")
+            yield
 
     # ---- guests ----------------------------------------------------------------------------------------------------
 
     async def join(self, connection: Connection, ref: int) -> None:
         """A guest connects."""
-        async with self._lock:  # between two updates, so that none is missed
+        async with self._held():
             self.connections.add(connection)
             self.presence.come(connection.guest)
             connection.send(self._welcome(connection.guest, ref))
-            self._tell_presence()
+            self._tell(self.table.seq, False)
 
     def leave(self, connection: Connection) -> None:
         """A guest's connection ends; the seat stays theirs."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.presence.go(connection.guest, self.now())
-            self._tell_presence()
+            self._start(self._tell_presence())
+
+    async def _tell_presence(self) -> None:
+        """Somebody went: nothing for the log, but the others see it."""
+        async with self._held():
+            self._tell(self.table.seq, False)
 
     async def meet(self, connection: Connection, wish: Any) -> None:
         """Answer a guest's wish."""
@@ -145,27 +160,32 @@ class Room:
     async def _answer(self, guest: Guest, wish: Any) -> messages.AnyMessage | msgspec.Raw:
         match wish:
             case messages.Hello(ref=ref):
-                async with self._lock:
+                async with self._held():
                     return msgspec.Raw(self._welcome(guest, ref))
-            case messages.Ask(ref=ref):
-                return self._outlook(guest, wish)
+            case messages.Ask():
+                async with self._held():
+                    return self._outlook(guest, wish)
             case messages.Describe(ref=ref, language=language):
-                return messages.Words(ref, *sight.words(self.table, guest, language))
+                async with self._held():
+                    return messages.Words(ref, *sight.words(self.table, guest, language))
             case messages.Ping(ref=ref):
                 return messages.Done(ref)
         await self.wish(guest, wish)
         return messages.Done(wish.ref)
 
     async def wish(self, guest: Guest, wish: Any) -> None:
-        """Do what a guest wishes, durably, or raise Refused or Illegal."""
-        async with self._lock:
+        """Do what a guest wishes, durably, or raise Refused or Illegal. Whoever stops waiting does not stop it."""
+        await asyncio.shield(asyncio.ensure_future(self._wish(guest, wish)))
+
+    async def _wish(self, guest: Guest, wish: Any) -> None:
+        async with self._held():
             wishes.meet(self.table, guest, wish, self.presence, self.now())
             await self._publish()
         self._prepare()
 
     async def linked(self, seat: int, table: str) -> None:
         """The match goes on at another table."""
-        async with self._lock:
+        async with self._held():
             self.table.add(log.Rematched(at=self.now(), seat=seat, table=table))
             await self._publish()
 
@@ -198,7 +218,7 @@ class Room:
             raise
         if not self.table.prepared:
             self._entries += entries
-        moved = any(isinstance(entry, log.Moved | log.Undone | log.Began | log.Handed | log.Taken) for entry in entries)
+        moved = any(isinstance(entry, MOVING) for entry in entries)
         self._tell(after, moved)
         self._wake()
 
@@ -221,12 +241,9 @@ class Room:
         """Whether the table looks otherwise to a guest than to any spectator."""
         return guest.id == self.table.opened.host or any(guest.id in (seat.guest, seat.kept_for) for seat in self.table.seats)
 
-    def _tell_presence(self) -> None:
-        """Somebody came or went: nothing for the log, but the others see it."""
-        self._tell(self.table.seq, False)
-
     def fail(self) -> None:
         """The journal did not take it: forget this room, and let everybody come back to what the journal has."""
+        self._failed = True
         LOGGER.error("table %s could not be written; its guests are sent back to the log", self.table.id)
         for connection in tuple(self.connections):
             connection.close()
@@ -235,34 +252,41 @@ class Room:
 
     # ---- what goes on by itself ------------------------------------------------------------------------------------
 
+    def _go_on(self) -> None:
+        """After a pause: the time in which nothing could be played is nobody's."""
+        if self.table.opened.clock:
+            self.table.add(log.Resumed(at=self.now()))
+        self.table.advance(self.now())
+
     def _prepare(self) -> None:
         """Where the rules are still being compiled, go on once they are."""
-        if not self.table.prepared and self.table.phase == "preparing":
+        if not self.table.prepared and self.table.phase in ("preparing", "closed"):
             self._start(self._go_on_prepared())
 
     async def _go_on_prepared(self) -> None:
         await self.services.prepared(self.table.opened.game)
-        async with self._lock:
+        async with self._held():
             if self.table.prepared:
                 return
             self.table = Table(self.table.id, self._entries, True, self.services.dealing(self.table.opened))
             self._entries = []
-            self.table.advance(self.now())
+            if self.table.phase == "playing":
+                self._go_on()
             await self._publish()
             for connection in self.connections:
                 connection.send(self._welcome(connection.guest, 0))
-        self._wake()
+            self._wake()
 
     def _wake(self) -> None:
         """Let a bot think where one is to decide; interrupt one that no longer is."""
         thinker = self.table.thinker()
-        due = (len(self.table.made), thinker[0]) if thinker else (-1, -1)
+        due = (len(self.table.made), *thinker) if thinker else None
         if self._bot and not self._bot.done():
             if due == self._bot_at:
                 return
             self._bot.cancel()
+        self._bot, self._bot_at = None, due
         if thinker:
-            self._bot_at = due
             self._bot = self._start(self._bot_moves(*thinker))
 
     async def _bot_moves(self, seat: int, name: str) -> None:
@@ -270,7 +294,7 @@ class Room:
         due = loop.time() + self.services.pace
         action = await self.services.thinkers.choose(self.table.game, self.table.state, seat, name)
         await asyncio.sleep(due - loop.time())
-        async with self._lock:
+        async with self._held():
             if len(self.table.made) != moves or self.table.thinker() != (seat, name):
                 return  # too late: something else happened meanwhile
             self._bot = None
@@ -286,7 +310,7 @@ class Room:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
             LOGGER.error("at table %s", self.table.id, exc_info=error)
 
     def stop(self) -> None:

@@ -42,10 +42,6 @@ class Seat:
         """Whether the guest who holds it decides, not a bot."""
         return self.guest is not None and self.bot is None
 
-    def charge(self, thought: int, clock: Clock | None) -> None:
-        """Count thinking time for a decision; an increment makes up for some of it."""
-        self.spent += thought - (clock.increment * 1000 if clock else 0)
-
     def time_left(self, clock: Clock, thinking: int) -> int:
         """Milliseconds left, while the seat has been thinking for so many."""
         return max(0, clock.seconds * 1000 - self.spent - thinking)

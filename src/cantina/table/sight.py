@@ -8,7 +8,7 @@ import msgspec
 from cantina.core.action import Action, to_text
 from cantina.core.event import Event, all_told, told
 from cantina.core.game import DEALER, OVER, Standing, State
-from cantina.core.ledger import Language
+from cantina.core.ledger import Illegal, Language
 from cantina.core.source import Source
 from cantina.core.texts import texts
 from cantina.describe import describe
@@ -72,7 +72,7 @@ def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, no
     return messages.SeatSeen(seat.name, seat.bot, presence.here(seat.guest), left, running, seat.kept_for is not None)
 
 
-def _waiting(table: Table, guests: set[str]) -> list[int]:
+def _waiting(table: Table, guests: set[str | None]) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.guest in guests]
 
 
@@ -116,6 +116,8 @@ def outlook(table: Table, guest: Guest, actions: list[Action], source: Source) -
     for action in actions:
         while state.turn not in (seat, DEALER, OVER) and state.prompt().window:
             events += state.play(passing(state))
+        if state.turn != seat:
+            raise Illegal("CORE-01")
         events += state.play(action)
     while (follows := _unasked(state)) is not None:
         events += state.play(follows)

@@ -1,7 +1,7 @@
 """A table: what its log folds to, and the moves that follow from one another."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -38,7 +38,7 @@ class Request:
     what: Literal["undo", "close"]
     seat: int
     kept: int
-    waiting: set[str]
+    waiting: set[str | None]
 
 
 @dataclass
@@ -47,7 +47,8 @@ class Made:
 
     by: int
     driven: bool
-    events: list[Event] = field(default_factory=list)
+    events: list[Event]
+    rewarded: bool  # its clock got an increment
 
 
 class Table:
@@ -114,9 +115,9 @@ class Table:
                 self._answer(entry)
             case log.Said(seat=speaker, name=name, text=text, phrase=phrase):
                 self.lines.append(messages.Said(self.seq, speaker, name, text, phrase))
-            case log.Closed(seat=number):
+            case log.Closed(seat=closer, name=name):
                 self.phase, self.request = "closed", None
-                self._note("closed", number)
+                self.lines.append(messages.Noted(self.seq, "closed", closer, name))
             case log.Rematched(seat=number, table=table):
                 self.rematch = table
                 self._note("rematch", number)
@@ -129,14 +130,18 @@ class Table:
         """Who plays for a seat."""
         match entry:
             case log.Handed(seat=number, bot=bot):
-                self._charge(number, entry.at)
-                self.seats[number].bot = bot
+                self._charge(entry.at)
+                self.seats[number].bot, self.seats[number].ahead = bot, False
+                if self.request:  # nobody waits for the word of a guest who no longer plays
+                    self.request.waiting &= self._players()
                 self._note("handed", number)
             case log.Taken(seat=number):
-                self.seats[number].bot = None
-                self.since = entry.at
+                if self.turn == number:
+                    self.since = entry.at
+                self.seats[number].bot, self.seats[number].skipped = None, False
                 self._note("taken", number)
             case log.Skipped(seat=number):
+                self._charge(entry.at)
                 self.seats[number].skipped = True
                 self._note("skipped", number)
             case log.Ahead(seat=number, on=on):
@@ -161,13 +166,15 @@ class Table:
         self.seal.bind(self.header)
 
     def _note_move(self, entry: log.Moved, events: list[Event]) -> None:
+        rewarded = False
         if entry.by >= 0:
             seat = self.seats[entry.by]
-            if seat.played_by_guest and not entry.driven:
-                seat.charge(entry.at - self.since, self.opened.clock)
+            rewarded = seat.played_by_guest and not entry.driven
+            if rewarded:
+                seat.spent += entry.at - self.since - self._increment
             seat.skipped = False
         self.since = entry.at
-        self.made.append(Made(entry.by, entry.driven, events))
+        self.made.append(Made(entry.by, entry.driven, events, rewarded))
         self.lines.append(messages.Moved(self.seq, len(self.made) - 1, entry.by, events))
         if self.request and self.request.seat == entry.by and not entry.driven:
             self.request = None  # whoever plays on no longer wants to go back
@@ -176,6 +183,10 @@ class Table:
 
     def _undo(self, entry: log.Undone) -> None:
         line = self._playing()
+        self._charge(entry.at)
+        for made in self.made[entry.kept :]:
+            if made.rewarded:  # what a decision added goes with it
+                self.seats[made.by].spent += self._increment
         line.undo(len(line.moves) - entry.kept)
         del self.made[entry.kept :]
         self.since, self.request = entry.at, None
@@ -184,8 +195,7 @@ class Table:
         self.lines.append(messages.Undone(self.seq, entry.seat, entry.kept))
 
     def _ask(self, entry: log.Requested) -> None:
-        asking = self.seats[entry.seat].guest
-        others = {str(seat.guest) for seat in self.seats if seat.played_by_guest and seat.guest != asking}
+        others = self._players() - {self.seats[entry.seat].guest}
         self.request = Request(entry.what, entry.seat, self.last_decision(entry.seat) or 0, others)
         if others:
             self._note(f"asked-{entry.what}", entry.seat)
@@ -201,10 +211,18 @@ class Table:
         name = "" if seat is None else self.seats[seat].name or ""
         self.lines.append(messages.Noted(self.seq, what, seat, name))
 
-    def _charge(self, number: int, at: int) -> None:
-        """The time until a seat changes hands is its guest's."""
-        if self.phase == "playing" and self.turn == number and self.seats[number].played_by_guest:
-            self.seats[number].spent += at - self.since
+    def _players(self) -> set[str | None]:
+        """The guests who play, that is whose seat no bot has."""
+        return {seat.guest for seat in self.seats if seat.played_by_guest}
+
+    @property
+    def _increment(self) -> int:
+        return self.opened.clock.increment * 1000 if self.opened.clock else 0
+
+    def _charge(self, at: int) -> None:
+        """The time until something else than a decision happens is theirs who were thinking."""
+        if self.turn >= 0 and self.seats[self.turn].played_by_guest:
+            self.seats[self.turn].spent += at - self.since
             self.since = at
 
     # ---- playing ---------------------------------------------------------------------------------------------------
@@ -275,7 +293,7 @@ class Table:
     def undo_is_free(self, seat: int) -> bool:
         """Whether since the seat's latest decision nobody else has moved and nobody has learnt a thing."""
         for made in reversed(self.made):
-            if made.by != seat or any(event.known_to is not None for event in made.events):
+            if made.by != seat or any(event.reveals or event.known_to is not None for event in made.events):
                 return False
             if not made.driven:
                 return True

@@ -37,7 +37,7 @@ class Pool:
     """A pool of worker processes; one that dies is replaced."""
 
     def __init__(self, workers: int):
-        self._workers = workers
+        self._workers, self._closed = workers, False
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
@@ -60,12 +60,15 @@ class Pool:
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
         except BrokenProcessPool:
+            if self._closed:
+                raise
             if self._pool is pool:
                 self._pool = self._fresh()
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
     def close(self) -> None:
         """Stop all workers at once."""
+        self._closed = True
         processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:

@@ -57,6 +57,7 @@ def meet(table: Table, guest: Guest, wish: Any, presence: Presence, now: int) ->
         case messages.Hand(seat=seat, bot=bot):
             by = _own_or_idle(table, guest, seat, presence, now)
             table.add(log.Handed(at=now, seat=seat, bot=bot, by=by))
+            _settle_request(table, now)
         case messages.Take(seat=seat):
             _require(table, "playing")
             _own(table, guest, seat)
@@ -142,7 +143,7 @@ def _act(table: Table, guest: Guest, raw: list[msgspec.Raw], moves: int, now: in
 
 
 def _say(table: Table, guest: Guest, text: str | None, phrase: messages.Phrase | None, now: int) -> None:
-    spoken = text.strip() if text else None
+    spoken = text.strip() or None if text else None
     if bool(spoken) == bool(phrase):
         raise Refused("malformed", problem="say takes either text or phrase")
     seat = next(iter(table.seats_of(guest)), None)
@@ -190,10 +191,10 @@ def _undo(table: Table, guest: Guest, now: int) -> None:
 
 
 def _close(table: Table, guest: Guest, now: int) -> None:
-    _require(table, "gathering", "playing", "preparing")
-    if table.phase != "playing":
+    _require(table, "gathering", "playing")
+    if table.phase == "gathering":
         _host(table, guest)
-        table.add(log.Closed(at=now, seat=next(iter(table.seats_of(guest)), 0)))
+        table.add(log.Closed(at=now, seat=next(iter(table.seats_of(guest)), None), name=guest.name))
         return
     seat = _any_seat(table, guest)
     if table.request:
@@ -203,6 +204,7 @@ def _close(table: Table, guest: Guest, now: int) -> None:
 
 
 def _answer(table: Table, guest: Guest, agree: bool, now: int) -> None:
+    _require(table, "playing")
     if not table.request or guest.id not in table.request.waiting:
         raise Refused("not-now")
     table.add(log.Answered(at=now, seat=_any_seat(table, guest), agree=agree))
@@ -215,7 +217,7 @@ def _settle_request(table: Table, now: int) -> None:
     if request is None or request.waiting:
         return
     if request.what == "close":
-        table.add(log.Closed(at=now, seat=request.seat))
+        table.add(log.Closed(at=now, seat=request.seat, name=str(table.seats[request.seat].name)))
     else:
         _go_back(table, request.seat, request.kept, now)
 

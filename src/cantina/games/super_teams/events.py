@@ -32,6 +32,7 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
 class Chose(Event, frozen=True, kw_only=True, tag="chose"):
     """The mover showed a card and the ship it will move."""
 
+    reveals: ClassVar = True
     seat: int
     colour: Colour
     number: Number
@@ -47,6 +48,7 @@ class Passed(Event, frozen=True, kw_only=True, tag="passed"):
 class Used(Event, frozen=True, kw_only=True, tag="used"):
     """A bonus card was played for the moved ship."""
 
+    reveals: ClassVar = True
     seat: int
     card: BonusCard
     ship: Ship
@@ -89,6 +91,7 @@ class Landed(Event, frozen=True, kw_only=True, tag="landed"):
 class Hooked(Event, frozen=True, kw_only=True, tag="hooked"):
     """A ship was pulled to where an opponent ended."""
 
+    reveals: ClassVar = True
     seat: int
     ship: Ship
     start: int

@@ -1,0 +1,261 @@
+"""Bots at a table: they move by themselves, at a pace that tells nothing, and an answer that comes too late is dropped."""
+
+import asyncio
+
+import pytest
+
+from cantina.core.action import Action, from_text
+from cantina.core.game import DEALER, Game, State
+from cantina.table import log
+from cantina.table.messages import Begin, Clock, Close, Hand, Say, Skip, Take, Undo
+from tests.table.house import BONUSES, House, Thinkers, evening, later, match
+
+GAMES = ["super-teams", "carcassonne"]
+
+
+# ---- moving --------------------------------------------------------------------------------------------------------------
+
+
+@evening
+async def test_a_bot_moves_by_itself() -> None:
+    house, (ada,) = await match("ada greedy", "carcassonne")
+    await ada.takes_a_turn()
+    await later()
+    assert house.turn == 0
+    assert [entry.by for entry in house.moved()][:6] == [DEALER, 0, 0, DEALER, 1, 1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@evening
+async def test_bots_play_a_whole_match_among_themselves(game: str) -> None:
+    house = House()
+    plans = [log.Plan(bot="random"), log.Plan(bot="greedy"), log.Plan(bot="random")]
+    await house.open(plans, game, at_once=False)
+    ada = house.guest("ada")
+    await ada.come()
+    await ada.does(Begin)
+    await later(1)
+    assert ada.sees.phase == "over"
+    assert all(entry.driven for entry in house.moved())
+
+
+@evening
+async def test_a_bot_decides_in_windows_too() -> None:
+    house, _ = await match("ada random", board=BONUSES)
+    await house.play_out()
+    assert any(entry.by == 1 and entry.action == "pass" for entry in house.moved())
+
+
+@evening
+async def test_a_bot_gets_no_time_to_see_and_shows_none() -> None:
+    _, (ada,) = await match("ada greedy", clock=Clock(60))
+    assert ada.sees.seats[0].time_left is not None
+    assert ada.sees.seats[1].time_left is None
+
+
+# ---- the pace ------------------------------------------------------------------------------------------------------------
+
+
+@evening
+async def test_a_bot_takes_the_same_time_for_every_decision_whatever_it_holds_and_however_long_it_thinks() -> None:
+    house = House(pace=0.5)
+    thoughts = iter([0.0, 0.1, 0.4] * 1000)
+    house.thinkers.seconds = lambda: next(thoughts)
+    _, (ada,) = await match("ada random", house=house, board=BONUSES)
+    await ada.does(Hand, seat=0, bot="greedy")
+    await later(600)
+    assert house.table.phase == "over"
+    state, before = house.table.game.start(house.table.state.options), 0
+    kinds = set()
+    for entry in house.moved():
+        offered, window = len(state.actions()), state.prompt().window
+        if entry.by != DEALER and (offered > 1 or window):
+            kinds.add("only passing" if offered == 1 else "a window" if window else "a turn")
+            assert entry.at - before == 500
+        state.play(from_text(entry.action, house.table.game.action))
+        before = entry.at
+    assert kinds == {"only passing", "a window", "a turn"}
+
+
+@evening
+async def test_a_bot_that_needs_longer_than_the_pace_is_waited_for() -> None:
+    house = House(pace=0.5)
+    house.thinkers.seconds = lambda: 2.0
+    _, (ada,) = await match("ada greedy", "carcassonne", house=house)
+    await ada.takes_a_turn()
+    await later(1.9)
+    assert house.turn == 1
+    await later(0.2)
+    assert house.moved()[-1].by == 1
+
+
+# ---- answers that come too late ------------------------------------------------------------------------------------------
+
+
+async def thinking() -> House:
+    """Ada has made her turn, and a bot thinks for ten seconds."""
+    house = House()
+    house.thinkers.seconds = lambda: 10.0
+    _, (ada,) = await match("ada greedy", "carcassonne", house=house)
+    await ada.takes_a_turn()
+    await later(1)
+    assert house.thinkers.asked == [1]
+    return house
+
+
+@evening
+async def test_an_undo_interrupts_a_bot_that_thinks() -> None:
+    house = await thinking()
+    await house.guest("ada").does(Undo)
+    moves = len(house.table.made)
+    await later(60)
+    assert (len(house.table.made), house.turn) == (moves, 0)
+    assert house.thinkers.answered == []
+
+
+@evening
+async def test_after_an_undo_the_bot_thinks_anew_about_the_new_position() -> None:
+    house = await thinking()
+    ada = house.guest("ada")
+    await ada.does(Undo)
+    await ada.plays(ada.offers()[1])
+    await later(9.5)  # by now the first thought would be finished
+    assert (house.thinkers.asked, house.thinkers.answered) == ([1, 1], [])
+    await later(1)
+    assert house.thinkers.answered == [1]
+
+
+@evening
+async def test_taking_the_seat_back_interrupts_the_bot_that_thinks_for_it() -> None:
+    house = House()
+    house.thinkers.seconds = lambda: 10.0
+    _, (ada, _) = await match("ada bob", house=house)
+    await ada.does(Hand, seat=0, bot="random")
+    await later(1)
+    assert house.thinkers.asked == [0]
+    await ada.does(Take, seat=0)
+    moves = len(house.table.made)
+    await later(60)
+    assert (len(house.table.made), house.thinkers.answered) == (moves, [])
+    assert ada.seen.actions
+
+
+@evening
+async def test_whoever_decides_before_the_bot_that_was_to_decide_for_them_is_heard() -> None:
+    house = House()
+    house.thinkers.seconds = lambda: 10.0
+    _, (ada, _) = await match("ada bob", "carcassonne", house=house)
+    await ada.does(Skip, seat=0)
+    await later(1)
+    assert house.thinkers.asked == [0]
+    move = ada.offers()[0]
+    await ada.plays(move)
+    await later(60)
+    assert [entry.action for entry in house.moved() if entry.by == 0] == [move]
+    assert house.thinkers.answered == []
+
+
+@evening
+async def test_a_seat_that_is_handed_over_while_a_bot_decides_for_it_goes_on() -> None:
+    house = House(pace=1)
+    _, (ada, _) = await match("ada bob", "carcassonne", house=house)
+    await ada.does(Skip, seat=0)
+    await ada.does(Hand, seat=0, bot="random")
+    await later(60)
+    assert house.turn == 1
+
+
+@evening
+async def test_whoever_takes_the_seat_back_decides_even_if_a_bot_was_to_decide_once() -> None:
+    house = House(pace=1)
+    _, (ada, _) = await match("ada bob", "carcassonne", house=house)
+    await ada.does(Skip, seat=0)
+    await ada.does(Hand, seat=0, bot="greedy")
+    await ada.does(Take, seat=0)
+    await later(60)
+    assert not any(entry.by == 0 for entry in house.moved())
+
+
+@evening
+async def test_closing_the_table_interrupts_a_bot() -> None:
+    house = await thinking()
+    await house.guest("ada").does(Close)
+    seq = house.table.seq
+    await later(60)
+    assert (house.table.seq, house.thinkers.answered) == (seq, [])
+
+
+@evening
+async def test_chat_does_not_disturb_a_bot() -> None:
+    house = await thinking()
+    await house.guest("ada").does(Say, text="Hurry up!")
+    await later(9.5)
+    assert house.thinkers.answered == [1]
+
+
+class Stubborn(Thinkers):
+    """Bots that take a moment to notice that they are interrupted."""
+
+    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
+        try:
+            return await super().choose(game, state, seat, name)
+        except asyncio.CancelledError:
+            for _ in range(20):
+                await asyncio.sleep(0)
+            raise
+
+
+@evening
+async def test_a_bot_that_is_slow_to_be_interrupted_is_followed_by_another() -> None:
+    house = House()
+    house.thinkers = Stubborn()
+    house.thinkers.seconds = lambda: 10.0
+    _, (ada, _) = await match("ada bob", house=house)
+    await ada.does(Hand, seat=0, bot="random")
+    await later(1)
+    await ada.does(Take, seat=0)
+    await ada.does(Hand, seat=0, bot="random")
+    await later(60)
+    assert any(entry.by == 0 for entry in house.moved())
+
+
+@evening
+async def test_a_stopped_room_lets_no_bot_move() -> None:
+    house = await thinking()
+    seq = house.table.seq
+    house.room.stop()
+    await later(60)
+    assert house.table.seq == seq
+    assert house.thinkers.answered == []
+
+
+# ---- coming back ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        None,
+        Clock(600),
+    ],
+    ids=["without a clock", "with a clock"],
+)
+@evening
+async def test_after_a_restart_a_bot_goes_on_thinking(clock: Clock | None) -> None:
+    house = House(pace=0.5)
+    _, (ada,) = await match("ada greedy", "carcassonne", house=house, clock=clock)
+    await ada.takes_a_turn()
+    assert house.turn == 1
+    await house.restart()
+    await later(60)
+    assert house.turn == 0
+
+
+@evening
+async def test_a_room_in_which_a_bot_thinks_is_not_idle() -> None:
+    house = await thinking()
+    await house.guest("ada").go()
+    assert not house.room.idle
+    house.room.stop()
+    await later()
+    assert house.room.idle

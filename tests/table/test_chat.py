@@ -1,0 +1,83 @@
+"""Chat: own words or a ready phrase, from players and spectators, at any time."""
+
+import pytest
+
+from cantina.table.messages import Close, Said, Say
+from tests.table.house import House, evening, match
+
+
+@evening
+async def test_everybody_hears_what_is_said() -> None:
+    house, (ada, bob) = await match("ada bob")
+    eve = house.guest("eve")
+    await eve.come()
+    await bob.does(Say, text="May the Force be with you.")
+    said = Said(house.table.seq, 1, "Bob", "May the Force be with you.", None)
+    assert [guest.lines[-1] for guest in (ada, bob, eve)] == [said] * 3
+
+
+@evening
+async def test_a_ready_phrase_is_said_by_its_key() -> None:
+    house, (ada, bob) = await match("ada bob")
+    await ada.does(Say, phrase="well-played")
+    assert bob.lines[-1] == Said(house.table.seq, 0, "Ada", None, "well-played")
+
+
+@evening
+async def test_a_spectator_speaks_without_a_seat() -> None:
+    house, (ada, _) = await match("ada bob")
+    eve = house.guest("eve")
+    await eve.come()
+    await eve.does(Say, phrase="hello")
+    assert ada.lines[-1] == Said(house.table.seq, None, "Eve", None, "hello")
+
+
+@evening
+async def test_somebody_with_several_seats_speaks_from_the_first() -> None:
+    house, (ada, bob) = await match("bob ada ada")
+    await bob.does(Say, text="Hm.")
+    await ada.does(Say, text="Hm?")
+    assert [line.seat for line in ada.lines if isinstance(line, Said)] == [1, 0]
+    assert house.turn == 0
+
+
+@evening
+async def test_space_around_words_is_dropped() -> None:
+    _, (ada, bob) = await match("ada bob")
+    await ada.does(Say, text="  hello there \n")
+    assert isinstance(said := bob.lines[-1], Said)
+    assert said.text == "hello there"
+
+
+@pytest.mark.parametrize("said", [{}, {"text": "   "}, {"text": "hello", "phrase": "hello"}])
+@evening
+async def test_one_says_either_words_or_a_phrase(said: dict[str, str]) -> None:
+    _, (ada, _) = await match("ada bob")
+    assert await ada.refused(Say, **said) == "malformed"
+
+
+@evening
+async def test_people_talk_before_and_after_a_match() -> None:
+    house = House()
+    _, (ada,) = await match("ada greedy", house=house, at_once=False)
+    await ada.does(Say, text="before")
+    await ada.does(Close)
+    await ada.does(Say, text="after")
+    assert [line.text for line in ada.lines if isinstance(line, Said)] == ["before", "after"]
+
+
+@evening
+async def test_chat_leaves_the_position_alone() -> None:
+    house, (ada, bob) = await match("ada bob")
+    before, position = house.dump(), bob.position
+    await ada.does(Say, text="hello")
+    assert (house.dump(), bob.position) == (before, position)
+
+
+@evening
+async def test_whoever_comes_later_reads_what_was_said() -> None:
+    house, (ada, _) = await match("ada bob")
+    await ada.does(Say, text="hello")
+    eve = house.guest("eve")
+    await eve.come()
+    assert eve.lines[-1] == ada.lines[-1]

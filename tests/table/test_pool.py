@@ -1,0 +1,65 @@
+"""The pool: bots think in real processes, one that dies is replaced, and closing stops them all."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+
+import cantina
+from cantina.core.driver import Match, Stream, drive
+from cantina.core.source import Seeded
+from cantina.table.thinking import Pool
+
+
+def workers() -> list[int]:
+    """The processes that are at work."""
+    return [child.pid for child in multiprocessing.active_children() if child.pid]
+
+
+def gone() -> bool:
+    """Whether all of them end."""
+    for child in multiprocessing.active_children():
+        child.join(10)
+    return workers() == []
+
+
+def test_a_bot_thinks_in_a_process_of_its_own_that_is_replaced_when_it_dies_and_stopped_at_the_end() -> None:
+    game = cantina.game("super-teams")
+    match = Match(game.start(seats=2, board="short"))
+    for _ in drive(match, [None, None], Stream(Seeded(1)), Seeded(1)):
+        pass
+    state, before = match.state, match.state.dump()
+
+    async def scene() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.choose(game, state, 0, "greedy") in state.actions()
+            (worker,) = workers()
+            assert worker != os.getpid()
+            os.kill(worker, signal.SIGKILL)
+            assert await pool.run(os.getpid) not in (worker, os.getpid())
+        finally:
+            pool.close()
+
+    asyncio.run(scene())
+    assert gone()
+    assert state.dump() == before
+
+
+def test_closing_a_pool_ends_the_work_that_is_under_way() -> None:
+    async def scene() -> None:
+        pool = Pool(1)
+        try:
+            worker = await pool.run(os.getpid)
+            work: asyncio.Future[None] = asyncio.ensure_future(pool.run(time.sleep, 0.3))
+            await asyncio.sleep(0.01)
+            assert workers() == [worker]
+            pool.close()
+            await asyncio.wait([work])
+            assert work.cancelled() or work.exception()
+            assert gone()
+        finally:
+            pool.close()
+
+    asyncio.run(scene())
