@@ -152,9 +152,12 @@ def from_lines(text: str) -> Record:
 def begin(game: Game, head: Header) -> State:
     """The first position of a recorded match."""
     try:
-        return game.start(read_options(game.options, head.options))
+        start = game.start(read_options(game.options, head.options))
     except OptionError as error:
         raise RecordError(f"line 1: {error}") from None
+    if len(head.seats) != start.options.seats:
+        raise RecordError(f"line 1: {len(head.seats)} names for {start.options.seats} seats")
+    return start
 
 
 def replay(game: Game, record: Record) -> Iterator[tuple[Match[State], Turn, Action, list[Event]]]:

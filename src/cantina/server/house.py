@@ -47,6 +47,7 @@ class House:
         self.dealing = settings.dealing
         self.ready, self.prepared = self.kernels.ready, self.kernels.prepared
         self._rooms: dict[str, asyncio.Future[Room]] = {}
+        self._rematching = asyncio.Lock()  # whoever asks second gets the first one's table
         self._tasks = [asyncio.create_task(self.kernels.compile()), asyncio.create_task(self._sweep())]
 
     @classmethod
@@ -115,24 +116,27 @@ class House:
         mine = table.seats_of(guest)
         if not mine:
             raise Refused("not-seated")
-        if table.rematch is None:
-            plans = [log.Plan(kept_for=seat.guest) if seat.guest else log.Plan(bot=seat.bot) for seat in table.seats]
-            old = table.opened
-            entry = opening(
-                table.options,
-                at=clock(),
-                game=old.game,
-                version=table.game.version,
-                name=old.name,
-                host=guest.id,
-                listed=False,
-                clock=old.clock,
-                plans=plans,
-                at_once=True,
-            )
-            new = await self.open_table(entry)
-            await room.linked(mine[0], new.table.id)
+        async with self._rematching:
+            if table.rematch is None:
+                await self._open_rematch(room, guest, mine[0])
         return str(room.table.rematch)
+
+    async def _open_rematch(self, room: Room, guest: Guest, seat: int) -> None:
+        table, old = room.table, room.table.opened
+        entry = opening(
+            table.options,
+            at=clock(),
+            game=old.game,
+            version=table.game.version,
+            name=old.name,
+            host=guest.id,
+            listed=False,
+            clock=old.clock,
+            plans=[log.Plan(kept_for=held.guest) if held.guest else log.Plan(bot=held.bot) for held in table.seats],
+            at_once=True,
+        )
+        new = await self.open_table(entry)
+        await room.linked(seat, new.table.id)
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
