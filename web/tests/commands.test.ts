@@ -1,11 +1,10 @@
 // Commands that are typed at the table in words.
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import { Texts } from "../src/lib/texts";
 import { hasSpan, matching, understand, WORDS, type Word } from "../src/text/commands";
 
+const files = import.meta.glob<string>("../texts/pages.*.ftl", { query: "?raw", import: "default", eager: true });
 const verbs = new Set(["place", "pass", "take"]);
 
 test.each(["3", " 3 ", "3.", "#3"])("%j is the third choice", (typed) => {
@@ -70,9 +69,10 @@ test("a range must be filled in before it is sent", () => {
 });
 
 test.each(["cs", "en"] as const)("every word that the texts offer (%s) is understood", (language) => {
-  const said = new Texts(language, [readFileSync(`texts/pages.${language}.ftl`, "utf-8")]);
+  const said = new Texts(language, [files[`../texts/pages.${language}.ftl`]!]);
   for (const word of Object.keys(WORDS) as Word[]) {
-    const command = understand(`${said.say(`text-word-${word}`)} 1`, new Set());
+    const [typed] = said.say(`text-form-${word}`, { seat: 1 }).split(" ");
+    const command = understand(`${typed} 1`, new Set());
     expect(command.do, word).toBe(word);
     expect(said.has(`text-help-${word}`), word).toBe(true);
   }

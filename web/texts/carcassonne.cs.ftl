@@ -18,10 +18,11 @@ web-made-of = { $tiles } { $tiles ->
         [one] destička
         [few] destičky
        *[other] destiček
-    } · { $symbols } { $symbols ->
-        [one] symbol
-        [few] symboly
-       *[other] symbolů
+    }{ $symbols ->
+        [0] {""}
+        [one] {" · "}{ $symbols } symbol
+        [few] {" · "}{ $symbols } symboly
+       *[other] {" · "}{ $symbols } symbolů
     }
 web-nobody = nikdo
 web-now = Nyní
@@ -51,10 +52,11 @@ web-closes-own = Uzavře váš objekt { $object }: { $tiles } { $tiles ->
         [one] destička
         [few] destičky
        *[other] destiček
-    }, { $symbols } { $symbols ->
-        [one] symbol
-        [few] symboly
-       *[other] symbolů
+    }{ $symbols ->
+        [0] {""}
+        [one] , { $symbols } symbol
+        [few] , { $symbols } symboly
+       *[other] , { $symbols } symbolů
     }.
 web-closes-other = Uzavře objekt { $object }, { $owner }:
 web-extends = Váš objekt { $object }: { $tiles } { $tiles ->

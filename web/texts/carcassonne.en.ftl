@@ -21,9 +21,10 @@ web-object-free = { $object }, nobody there, { $tiles } { $tiles ->
 web-made-of = { $tiles } { $tiles ->
         [one] tile
        *[other] tiles
-    } · { $symbols } { $symbols ->
-        [one] symbol
-       *[other] symbols
+    }{ $symbols ->
+        [0] {""}
+        [one] {" · "}{ $symbols } symbol
+       *[other] {" · "}{ $symbols } symbols
     }
 web-nobody = nobody
 web-now = Now
@@ -51,9 +52,10 @@ web-deploy-here = Put it here
 web-closes-own = Closes your { $object }: { $tiles } { $tiles ->
         [one] tile
        *[other] tiles
-    }, { $symbols } { $symbols ->
-        [one] symbol
-       *[other] symbols
+    }{ $symbols ->
+        [0] {""}
+        [one] , { $symbols } symbol
+       *[other] , { $symbols } symbols
     }.
 web-closes-other = Closes { $object } of { $owner }:
 web-extends = Your { $object }: { $tiles } { $tiles ->

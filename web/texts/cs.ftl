@@ -108,10 +108,6 @@ your-turn = Jste na tahu
 title-turn = Jste na tahu · { $name }
 winner = vítěz
 score-is = Body: { $score }
-chip = { $name }, body: { $score }{ $turn ->
-        [yes] , na tahu
-       *[no] {""}
-    }
 time-left = Zbývá { $time }
 waiting-for = Na tahu je { $seat }: { $prompt }
 pass-ahead = Nic nehrát až do mého tahu

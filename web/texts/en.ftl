@@ -105,10 +105,6 @@ your-turn = Your turn
 title-turn = Your turn · { $name }
 winner = winner
 score-is = { $score } points
-chip = { $name }, { $score } points{ $turn ->
-        [yes] , to play
-       *[no] {""}
-    }
 time-left = Time left: { $time }
 waiting-for = Waiting for { $seat }: { $prompt }
 pass-ahead = Pass until my next turn

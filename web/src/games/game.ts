@@ -45,6 +45,8 @@ export interface TableModel {
 export interface Deciding {
   /** True: the key was for this game. Enter is the page's: it presses the primary button of the decision. */
   key?(event: KeyboardEvent): boolean;
+  /** The board still shows something to its end, such as a fight; the end of a match is celebrated after it. */
+  readonly showing?: boolean;
 }
 
 /** Points that a seat got; `part` is the key of a text that says for what. */

@@ -232,7 +232,7 @@ export class Telling {
       case "help":
         return this.#help();
       case "half":
-        return this.#answer(say("text-half", { command: this.word(command.command as Word) }), this.helpOf(command.command as Word));
+        return this.#answer(say("text-half", { command: this.#word(command.command as Word) }), this.helpOf(command.command as Word));
     }
   }
 
@@ -291,7 +291,7 @@ export class Telling {
 
   #repeat(count: number): void {
     const heard = this.told.filter((entry) => entry.kind === "heard").slice(-count);
-    this.#answer(...(heard.length ? heard.map((entry) => entry.text()) : [say("log-empty")]));
+    this.#answer(...(heard.length ? heard.map((entry) => (entry.rule ? `${entry.text()} (${entry.rule})` : entry.text())) : [say("log-empty")]));
   }
 
   #look(): void {
@@ -323,8 +323,8 @@ export class Telling {
     this.#answer(say("text-help"), ...words.map((word) => this.helpOf(word)));
   }
 
-  word(word: Word): string {
-    return say(`text-word-${word}`);
+  #word(word: Word): string {
+    return say(`text-form-${word}`, { seat: "" }).split(" ")[0]!;
   }
 
   /** How a command is typed and what it does; with a seat, for that one. */

@@ -1,6 +1,6 @@
 // Fights as they are told: who fought for what, and each round's dice and what came of them.
 import type { Event, FightBegan, FigureSeen, Lost, ObjectSeen, Part, Rolled, View } from "../../wire/carcassonne";
-import { objectAt, partKey, standingOn } from "./objects";
+import { objectAt, standingOn } from "./objects";
 
 export interface Round {
   rolls: Rolled[];
@@ -53,12 +53,6 @@ export function stage(before: View, now: View, events: Event[]): Staged[] {
     if (!contested) return [];
     return [{ ...fight, contested, fighters: standingOn([...before.figures, ...arrived], contested) }];
   });
-}
-
-/** The figures that stand on the board while a fight is shown: those who fight, and all who are elsewhere now. */
-export function figuresDuring(fight: Staged, now: View): FigureSeen[] {
-  const contested = new Set(fight.contested.parts.map(partKey));
-  return [...now.figures.filter((figure) => !contested.has(partKey(figure))), ...fight.fighters];
 }
 
 /** The values that counted in a round, the highest first. */

@@ -1,6 +1,9 @@
 // The score track: a loop of fifty; whoever has been round it shows that by a ring and what is already behind them.
 export const LOOP = 50;
 
+/** From the left end of a marker to its middle. */
+export const NEAR = 15;
+
 export interface Marker {
   /** The seats that stand on the same place with the same laps. */
   seats: number[];
@@ -23,13 +26,19 @@ export function markers(scores: number[]): Marker[] {
   return [...found.values()].sort((one, other) => one.place - other.place || one.laps - other.laps);
 }
 
-/** Rows for markers that would lie on one another: each takes the lowest row in which it is free. */
-export function rows(places: number[], apart: number): number[] {
-  const ends: number[] = [];
-  return places.map((place) => {
-    const free = ends.findIndex((end) => place >= end);
-    const row = free < 0 ? ends.length : free;
-    ends[row] = place + apart;
-    return row;
-  });
+/** Where things of given widths stand so that none covers another: as near to their places as can be, between two ends. */
+export function spread(wanted: { at: number; width: number }[], low: number, high: number): number[] {
+  const lefts: number[] = [];
+  let free = low;
+  for (const { at, width } of wanted) {
+    const left = Math.max(free, at - NEAR);
+    lefts.push(left);
+    free = left + width;
+  }
+  let end = high;
+  for (let index = wanted.length - 1; index >= 0; index -= 1) {
+    lefts[index] = Math.min(lefts[index]!, end - wanted[index]!.width);
+    end = lefts[index]!;
+  }
+  return lefts.map((left) => left + NEAR);
 }

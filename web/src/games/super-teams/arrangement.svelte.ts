@@ -96,6 +96,11 @@ export class Arrangement implements Deciding {
     return ship ?? (ships.length === 1 ? ships[0]! : null);
   }
 
+  /** A ship that was chosen before any card. */
+  get chosenShip(): Ship | null {
+    return this.#now.ship;
+  }
+
   shipsFor(card: Card): Ship[] {
     return this.flights.filter((fly) => sameCard(fly, card)).map((fly) => fly.ship);
   }

@@ -1,6 +1,7 @@
 """Where the parts of a tile lie: coasts of fields, lanes of routes, planets, and the places of symbols and figures."""
 
 import math
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from cantina.games.carcassonne.art.pen import (
@@ -8,7 +9,6 @@ from cantina.games.carcassonne.art.pen import (
     Point,
     curve_path,
     ellipse_path,
-    numbers,
     polygon_path,
     samples,
     turn,
@@ -17,8 +17,9 @@ from cantina.games.carcassonne.art.pen import (
 from cantina.games.carcassonne.content import SIDES, Tile, turned
 
 CENTRE = (50.0, 50.0)
+MIRRORED = {"N": "W", "W": "N", "E": "S", "S": "E"}
 NEAR, FAR = 15.0, 85.0  # a field fills its side from here to there
-LANE_REACH = 11.0  # how far from its middle a route can be touched
+LANE_REACH = 14.0  # how far from its middle a route can be touched
 STATION = 15.0  # how far from the centre the routes of a crossroads end
 CHIP_AND_FIGURE: dict[str, tuple[Point, Point]] = {  # on fields, for one direction of each shape
     "N": ((33, 11), (58, 13)),
@@ -30,29 +31,43 @@ CHIP_AND_FIGURE: dict[str, tuple[Point, Point]] = {  # on fields, for one direct
 
 
 class Drift(NamedTuple):
-    """An asteroid field on a tile: its sides and the coasts between them, clockwise round the tile."""
+    """An asteroid field on a tile: its sides from north clockwise, and the coast that follows each of them clockwise."""
 
     sides: str
     coasts: tuple[Curve, ...]
 
     def turned(self, rotation: int) -> "Drift":
         """The field on a turned tile."""
-        return Drift(turned(self.sides, rotation), tuple(turn_curve(coast, rotation) for coast in self.coasts))
+        return _drift(zip(turned(self.sides, rotation), (turn_curve(coast, rotation) for coast in self.coasts), strict=True))
+
+    def mirrored(self) -> "Drift":
+        """The field mirrored across the diagonal from the upper left to the lower right."""
+        following = self.sides[1:] + self.sides[:1]
+        return _drift((MIRRORED[side], mirror(coast[::-1])) for side, coast in zip(following, self.coasts, strict=True))
 
     def outline(self) -> str:
         """The closed path along coasts and sides."""
         return curve_path(self.coasts[0]) + "".join(curve_path(coast, "L") for coast in self.coasts[1:]) + "Z"
 
     def shore(self) -> str:
-        """The coasts alone, each led a little beyond the tile so that two tiles join."""
-        path = ""
-        for coast in self.coasts:
-            path += f"M{numbers(_outward(coast[0]))}{curve_path(coast, 'L')}L{numbers(_outward(coast[-1]))}"
-        return path
+        """The coasts alone, from side to side."""
+        return "".join(map(curve_path, self.coasts))
 
     def polygon(self) -> list[Point]:
         """The outline as corners."""
         return [point for coast in self.coasts for point in samples(coast)]
+
+
+def _drift(pieces: Iterable[tuple[str, Curve]]) -> Drift:
+    """A field of sides with the coasts that follow them, in a form that is the same for the same field."""
+    ordered = sorted(pieces, key=lambda piece: SIDES.index(piece[0]))
+    coasts = (tuple((round(across, 3), round(down, 3)) for across, down in coast) for _, coast in ordered)
+    return Drift("".join(side for side, _ in ordered), tuple(coasts))
+
+
+def mirror(curve: Curve) -> Curve:
+    """A curve mirrored across the diagonal from the upper left to the lower right."""
+    return tuple((down, across) for across, down in curve)
 
 
 class Lane(NamedTuple):
@@ -71,6 +86,10 @@ class Lane(NamedTuple):
             right.append(_aside(point, before, after, -LANE_REACH))
         return polygon_path(left + right[::-1])
 
+    def shore(self) -> str:
+        """The lane itself."""
+        return curve_path(self.curve)
+
     def bar(self) -> str:
         """The bar across the end of the lane; nothing where it goes on."""
         before, end = samples(self.curve)[-2:]
@@ -86,6 +105,10 @@ class Globe(NamedTuple):
     def outline(self) -> str:
         """The circle that a finger can hit."""
         return ellipse_path(self.centre, self.radius + 1.5)
+
+    def shore(self) -> str:
+        """The circle round it, a little wider."""
+        return ellipse_path(self.centre, self.radius + 3)
 
     def symbol(self) -> Point:
         """The place of the symbol: at the lower right rim, clear of a figure in the middle."""
@@ -115,15 +138,6 @@ def layout(tile: Tile, rotation: int) -> Layout:
     return Layout([drift.turned(rotation) for drift in drifts(tile)], lanes, planet, symbols, figures)
 
 
-def _outward(point: Point) -> Point:
-    """A point on a side, moved a little out of the tile."""
-    return _beyond(point[0]), _beyond(point[1])
-
-
-def _beyond(value: float) -> float:
-    return {0.0: -4.0, 100.0: 104.0}.get(value, value)
-
-
 def inside(point: Point, polygon: list[Point]) -> bool:
     """Whether a point lies in a polygon."""
     across, down = point
@@ -136,7 +150,8 @@ def inside(point: Point, polygon: list[Point]) -> bool:
 
 def drifts(tile: Tile) -> list[Drift]:
     """The fields of a tile as it lies unturned."""
-    return [Drift(sides, _coasts(tile, "".join(side for side in SIDES if side in sides))) for sides in tile.fields]
+    ordered = ("".join(side for side in SIDES if side in sides) for sides in tile.fields)
+    return [_drift(zip(sides, _coasts(tile, sides), strict=True)) for sides in ordered]
 
 
 def _coasts(tile: Tile, sides: str) -> tuple[Curve, ...]:

@@ -1,76 +1,78 @@
-"""The pen of Carcassonne's drawings: colours by role, short numbers and paths, and chance that is the same on every machine."""
+"""The pen of Carcassonne's drawings: its colours, and turns of a tile."""
 
-import hashlib
-import itertools
-import math
-import random
-from collections.abc import Iterable, Sequence
-from typing import Literal
+from cantina.games.pen import (
+    Curve,
+    Pen,
+    Point,
+    blob_path,
+    chance,
+    curve_path,
+    ellipse_path,
+    number,
+    numbers,
+    polygon_path,
+    samples,
+)
 
-Point = tuple[float, float]
-Curve = tuple[Point, ...]  # a start, then three points for each cubic piece
-Cap = Literal["butt", "round", "square"]
+__all__ = [
+    "Curve",
+    "Point",
+    "blob_path",
+    "chance",
+    "colour",
+    "curve_path",
+    "ellipse_path",
+    "filled",
+    "number",
+    "numbers",
+    "polygon_path",
+    "samples",
+    "stroked",
+    "turn",
+    "turn_curve",
+]
 
-COLOURS = {
-    "sky-deep": "#0b1020",
-    "sky-high": "#161f4c",
-    "sky-low": "#171a44",
-    "sky-dusk": "#2e1f66",
-    "sky-edge": "#7f92ee",
-    "sky-seam": "#93a5ff",
-    "sky-text": "#e8ecf7",
-    "sky-muted": "#9aa7c7",
-    "star": "#dfe7ff",
-    "nebula-violet": "#7a4fd0",
-    "nebula-blue": "#2f86c9",
-    "nebula-rose": "#b0447f",
-    "field-dust": "#c98f5a",
-    "rock-shadow": "#04060f",
-    "rock-warm-body": "#4a3a36",
-    "rock-warm-lit": "#8d7160",
-    "rock-warm-top": "#cfae8c",
-    "rock-warm-pit": "#3a2d2b",
-    "rock-cool-body": "#3a3a4c",
-    "rock-cool-lit": "#71748a",
-    "rock-cool-top": "#b3b7c9",
-    "rock-cool-pit": "#2a2a38",
-    "lane-halo": "#7a6bff",
-    "lane-glow": "#7f86f5",
-    "lane-core": "#f3f1ff",
-    "station-hull": "#0d1430",
-    "station-rim": "#aab8ee",
-    "shade": "#05081a",
-    "gleam": "#ffffff",
-    "chip-sign": "#141b38",
-    "chip-rebel": "#ff9fb2",
-    "chip-empire": "#bcd0ff",
-    "chip-bounty": "#f0d96f",
-    "die-face": "#f4efe2",
-    "die-side": "#b4ab9c",
-    "die-pip": "#1d2433",
-}
-
-
-def colour(role: str) -> str:
-    """The colour of a role: a page may set its own, the fallback holds everywhere else."""
-    return f"var(--{role}, {COLOURS[role]})"
-
-
-def chance(*key: object) -> random.Random:
-    """Random numbers that depend on nothing but the key."""
-    return random.Random(int.from_bytes(hashlib.sha256("/".join(map(str, key)).encode()).digest(), "big"))
-
-
-def number(value: float) -> str:
-    """A coordinate with at most one decimal, as short as SVG takes it."""
-    text = f"{value:.1f}".removesuffix(".0")
-    text = text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
-    return "0" if text == "-0" else text
-
-
-def numbers(values: Iterable[float]) -> str:
-    """Several coordinates, with no space where a sign parts them."""
-    return " ".join(map(number, values)).replace(" -", "-")
+PEN = Pen(
+    {
+        "sky-deep": "#0b1020",
+        "sky-high": "#161f4c",
+        "sky-low": "#171a44",
+        "sky-dusk": "#2e1f66",
+        "sky-edge": "#7f92ee",
+        "sky-seam": "#93a5ff",
+        "sky-text": "#e8ecf7",
+        "sky-muted": "#9aa7c7",
+        "star": "#dfe7ff",
+        "nebula-violet": "#7a4fd0",
+        "nebula-blue": "#2f86c9",
+        "nebula-rose": "#b0447f",
+        "field-dust": "#c98f5a",
+        "rock-shadow": "#04060f",
+        "rock-warm-body": "#4a3a36",
+        "rock-warm-lit": "#8d7160",
+        "rock-warm-top": "#cfae8c",
+        "rock-warm-pit": "#3a2d2b",
+        "rock-cool-body": "#3a3a4c",
+        "rock-cool-lit": "#71748a",
+        "rock-cool-top": "#b3b7c9",
+        "rock-cool-pit": "#2a2a38",
+        "lane-halo": "#7a6bff",
+        "lane-glow": "#7f86f5",
+        "lane-core": "#f3f1ff",
+        "station-hull": "#0d1430",
+        "station-rim": "#aab8ee",
+        "sky-shade": "#05081a",
+        "gleam": "#ffffff",
+        "chip-sign": "#141b38",
+        "chip-rebel": "#ff9fb2",
+        "chip-empire": "#bcd0ff",
+        "chip-bounty": "#f0d96f",
+        "die-face": "#f4efe2",
+        "die-side": "#b4ab9c",
+        "die-pip": "#1d2433",
+    }
+)
+colour, filled, stroked = PEN.colour, PEN.filled, PEN.stroked
 
 
 def turn(point: Point, rotation: int) -> Point:
@@ -84,69 +86,3 @@ def turn(point: Point, rotation: int) -> Point:
 def turn_curve(curve: Curve, rotation: int) -> Curve:
     """A curve on the tile after so many quarter turns clockwise."""
     return tuple(turn(point, rotation) for point in curve)
-
-
-def samples(curve: Curve, steps: int = 8) -> list[Point]:
-    """Points along a curve, so many for each cubic piece, and its end."""
-    points = []
-    for first in range(0, len(curve) - 1, 3):
-        piece = curve[first : first + 4]
-        for step in range(steps):
-            along = step / steps
-            weights = ((1 - along) ** 3, 3 * along * (1 - along) ** 2, 3 * along**2 * (1 - along), along**3)
-            points.append((_blend(weights, [point[0] for point in piece]), _blend(weights, [point[1] for point in piece])))
-    return [*points, curve[-1]]
-
-
-def _blend(weights: Sequence[float], values: Sequence[float]) -> float:
-    return sum(weight * value for weight, value in zip(weights, values, strict=True))
-
-
-def curve_path(curve: Curve, start: str = "M") -> str:
-    """The path data of a curve; `start` says how its first point is reached."""
-    return f"{start}{numbers(curve[0])}C{numbers(value for point in curve[1:] for value in point)}"
-
-
-def polygon_path(points: Iterable[Point]) -> str:
-    """The path data of a closed polygon, in relative steps, which are shorter."""
-    rounded = [(round(across, 1), round(down, 1)) for across, down in points]
-    steps = [value for before, after in itertools.pairwise(rounded) for value in (after[0] - before[0], after[1] - before[1])]
-    return f"M{numbers(rounded[0])}l{numbers(steps)}z"
-
-
-def blob_path(centre: Point, radius: float, roll: random.Random, rough: float = 0.35, flat: float = 1.0) -> str:
-    """A soft irregular patch."""
-    count = 9
-    points = []
-    for index in range(count):
-        angle, reach = index / count * math.tau, radius * roll.uniform(1 - rough, 1 + rough)
-        points.append((centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle) * flat))
-    curve = [points[0]]
-    for index in range(count):
-        before, here, after, beyond = (points[(index + offset) % count] for offset in (-1, 0, 1, 2))
-        curve += [_toward(here, before, after), _toward(after, beyond, here), after]
-    return curve_path(tuple(curve)) + "Z"
-
-
-def _toward(point: Point, behind: Point, ahead: Point) -> Point:
-    return point[0] + (ahead[0] - behind[0]) / 6, point[1] + (ahead[1] - behind[1]) / 6
-
-
-def ellipse_path(centre: Point, wide: float, high: float | None = None) -> str:
-    """An ellipse or a circle as path data, so that many can share one path."""
-    high = wide if high is None else high
-    half = numbers((wide, high, 0, 1, 0))
-    return f"M{numbers((centre[0] - wide, centre[1]))}a{half} {number(2 * wide)} 0a{half} {number(-2 * wide)} 0z"
-
-
-def filled(path: str, role: str, opacity: float = 1) -> str:
-    """A path filled with the colour of a role; nothing for an empty path."""
-    veil = "" if opacity == 1 else f' opacity="{opacity:g}"'
-    return f'<path d="{path}" fill="{colour(role)}"{veil}/>' if path else ""
-
-
-def stroked(path: str, role: str, width: float, opacity: float = 1, cap: Cap = "butt") -> str:
-    """A path drawn as a line in the colour of a role; nothing for an empty path."""
-    look = "" if opacity == 1 else f' opacity="{opacity:g}"'
-    look += "" if cap == "butt" else f' stroke-linecap="{cap}"'
-    return f'<path d="{path}" fill="none" stroke="{colour(role)}" stroke-width="{width:g}"{look}/>' if path else ""

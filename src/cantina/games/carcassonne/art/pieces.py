@@ -12,7 +12,12 @@ class Cloth(NamedTuple):
     body: str
     dark: str
     edge: str
-    mark: str
+    ink: str
+
+    def as_roles(self, owner: Colour) -> "Cloth":
+        """The same colours as roles that a page may set."""
+        body = f"var(--player-{owner}, {self.body})"
+        return Cloth(body, *(f"var(--player-{owner}-{part}, {getattr(self, part)})" for part in ("dark", "edge", "ink")))
 
 
 CLOTHS: dict[Colour, Cloth] = {
@@ -38,7 +43,8 @@ CLOAK_IN_SHADE = (
     "C4.4 5.5 3.6-.2 1.2-2C2.9-3.8 3.1-7.6 1-10.1Z"
 )
 VISOR = "M-3.4-6.5C-1.9-7.5 1.9-7.5 3.4-6.5C3.2-4.9 1.9-3.9 0-3.9S-3.2-4.9-3.4-6.5Z"
-SCALE: dict[Figure, float] = {"small": 1.0, "large": 1.36}
+FIGURE_BOX = 48  # the side of a figure's symbol; its middle is 0,0
+SCALE: dict[Figure, float] = {"small": 1.35, "large": 1.75}
 
 HEXAGON = "M0-8.4 7.3-4.2V4.2L0 8.4-7.3 4.2V-4.2Z"
 HEXAGON_SHADOW = "M0-9.8 8.5-4.9V4.9L0 9.8-8.5 4.9V-4.9Z"
@@ -68,26 +74,32 @@ FACES = {
 
 
 def figure_art(owner: Colour, size: Figure) -> str:
-    """A cloaked traveller round 0,0, about 20 high when small, with the shape of its colour; a large one stands on two rings."""
-    body, dark, edge, mark = (f"var(--player-{owner}-{part}, {tint})" for part, tint in CLOTHS[owner]._asdict().items())
+    """A cloaked traveller round 0,0, about 27 high when small, with the shape of its colour; a large one stands on two rings."""
+    body, dark, edge, ink = CLOTHS[owner].as_roles(owner)
     rings = ((9.4, 2.8), (11.2, 3.9)) if size == "large" else ()
     foot = "".join(ellipse_path((0, 8.4), wide, high) for wide, high in rings)
     collar = f'<path d="M-5.6-.2C-3 1.5 3 1.5 5.6-.2" fill="none" stroke="{edge}" stroke-width="1.1"/>'
     return (
-        f'<g transform="scale({SCALE[size]:g})">{filled(ellipse_path((1.4, 9.6), 10.6, 3.2), "shade", 0.55)}'
-        f'{stroked(foot, "shade", 2.4)}<path d="{foot}" fill="none" stroke="{edge}" stroke-width=".9"/>'
-        f'<path d="{CLOAK}" fill="{body}" stroke="{colour("shade")}" stroke-width="2.6" stroke-linejoin="round"/>'
+        f'<g transform="scale({SCALE[size]:g})">{filled(ellipse_path((1.4, 9.6), 10.6, 3.2), "sky-shade", 0.55)}'
+        f'{stroked(foot, "sky-shade", 2.4)}<path d="{foot}" fill="none" stroke="{edge}" stroke-width=".9"/>'
+        f'<path d="{CLOAK}" fill="{body}" stroke="{colour("sky-shade")}" stroke-width="2.6" stroke-linejoin="round"/>'
         f'<path d="{CLOAK}" fill="{body}" stroke="{edge}" stroke-width=".9" stroke-linejoin="round"/>'
-        f'<path d="{CLOAK_IN_SHADE}" fill="{dark}" opacity=".7"/>{filled(VISOR, "shade")}'
+        f'<path d="{CLOAK_IN_SHADE}" fill="{dark}" opacity=".7"/>{filled(VISOR, "sky-shade")}'
         f'<path d="M-2.5-6.2C-1.6-6.8-.4-6.9.3-6.8" fill="none" stroke="{colour("gleam")}" stroke-width=".7" opacity=".8"/>'
         f"{collar if size == 'large' else ''}"
-        f'<path transform="translate(0 4.5) scale(.8)" d="{SHAPES[owner]}" fill="{mark}"/></g>'
+        f'<path transform="translate(0 4.5) scale(.8)" d="{SHAPES[owner]}" fill="{ink}"/></g>'
     )
+
+
+def figure_symbol(owner: Colour, size: Figure) -> str:
+    """A figure for use by reference."""
+    box = f"{-FIGURE_BOX // 2} {-FIGURE_BOX // 2} {FIGURE_BOX} {FIGURE_BOX}"
+    return f'<symbol id="figure-{owner}-{size}" viewBox="{box}">{figure_art(owner, size)}</symbol>'
 
 
 def chip_art(faction: Faction) -> str:
     """A faction's sign on a small hexagon round 0,0: dark on a bright ground, so that it stands out at any size."""
-    ground = filled(HEXAGON_SHADOW, "shade", 0.75) + filled(HEXAGON, f"chip-{faction}")
+    ground = filled(HEXAGON_SHADOW, "sky-shade", 0.75) + filled(HEXAGON, f"chip-{faction}")
     return f'{ground}<g color="{colour("chip-sign")}">{SIGNS[faction]}</g>'
 
 

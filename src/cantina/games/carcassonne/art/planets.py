@@ -1,5 +1,6 @@
 """Planets: spheres with air, a terminator and a surface that grows from the tile's id; they never turn."""
 
+import functools
 import itertools
 import math
 import random
@@ -196,21 +197,26 @@ def world_of(tile_id: str) -> str:
     return list(WORLDS)[int(chance("world", SALT, tile_id).random() * len(WORLDS))]
 
 
-def planet_art(name: str, seed: str, globe: Globe) -> str:
-    """A planet of a kind: its air, the far half of its ring, the sphere in its light, the near half of the ring."""
+@functools.lru_cache
+def planet_art(name: str, seed: str) -> str:
+    """A planet of a kind round 0,0: its air, the far half of its ring, the sphere in its light, the near half of the ring."""
     world = WORLDS[name]
     tints = world.tints.as_roles(name)
     surface, glow = world.surface(tints, chance("planet", seed))
     far, near = _ring(world, tints, 1), _ring(world, tints, 0)
-    scale = globe.radius / RADIUS * (RINGED_SHARE if world.ring else 1)
-    place = f"translate({numbers(globe.centre)}) scale({scale:.3f})"
     return (
-        f'<g transform="{place}"><circle cx="-1.5" cy="-1.5" r="39" fill="url(#csw-air-{name})"/>{far}'
+        f'<circle cx="-1.5" cy="-1.5" r="39" fill="url(#csw-air-{name})"/>{far}'
         f'<g clip-path="url(#csw-globe)"><circle r="30" fill="{tints.base}"/><g transform="rotate({world.tilt})">{surface}</g>'
         f'<circle r="30.4" fill="url(#csw-shade)"/>{glow}'
         f'<path d="M-25.5 14.7A29.4 29.4 0 0 1 12.4-26.6" fill="none" stroke="{colour("gleam")}" stroke-width="1.3" '
-        f'stroke-linecap="round" opacity=".45"/></g>{near}</g>'
+        f'stroke-linecap="round" opacity=".45"/></g>{near}'
     )
+
+
+def planet_place(name: str, globe: Globe) -> str:
+    """The transformation that brings a planet to its place."""
+    scale = globe.radius / RADIUS * (RINGED_SHARE if WORLDS[name].ring else 1)
+    return f"translate({numbers(globe.centre)}) scale({scale:.3f})"
 
 
 def _ring(world: World, tints: Tints, sweep: int) -> str:
@@ -230,7 +236,7 @@ def _ring(world: World, tints: Tints, sweep: int) -> str:
 
 def planet_definitions() -> str:
     """What all planets share: their clip, their shade and the glow of their air."""
-    shade = ((0, "gleam", 0.34), (0.32, "gleam", 0), (0.56, "shade", 0.28), (0.78, "shade", 0.82), (1, "shade", 0.95))
+    shade = ((0, "gleam", 0.34), (0.32, "gleam", 0), (0.56, "sky-shade", 0.28), (0.78, "sky-shade", 0.82), (1, "sky-shade", 0.95))
     stops = "".join(f'<stop offset="{at}" stop-color="{colour(role)}" stop-opacity="{veil}"/>' for at, role, veil in shade)
     airs = ""
     for name, world in WORLDS.items():

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cantina.games.carcassonne.art.layout import Drift, inside
-from cantina.games.carcassonne.art.pen import Point, chance, ellipse_path, filled, polygon_path, samples, turn
+from cantina.games.carcassonne.art.pen import Point, chance, ellipse_path, filled, polygon_path, samples
 
-# Rocks on a side: place along it, how far below it, radius. Turned by half a circle the set is itself,
-# so the rocks inside a field may turn with the tile and never run into those on its sides.
+# Rocks on a side: place along it, how far below it, radius.
 HALF_A_SIDE = ((18.0, -1.2, 2.4), (26.5, 2.6, 5.4), (29.5, -4.6, 1.6), (38.5, -2.4, 6.8), (45.2, 4.2, 2.4))
 WHOLE_SIDE = (*HALF_A_SIDE, (50.0, 0.0, 3.4), *((100 - along, -below, radius) for along, below, radius in HALF_A_SIDE[::-1]))
 SIZES = ((8.4, 380), (6.4, 130), (4.5, 60), (3.0, 28), (1.7, 17))  # radius, and one try for so much area
 LAYERS = ("body", "lit", "top", "pit")
+GRAIN = 4  # rocks are drawn on a grid so many times finer than the tile's: whole numbers are short
 
 
 class Rock(NamedTuple):
@@ -25,13 +25,6 @@ class Rock(NamedTuple):
     corners: tuple[Point, ...]
     cool: bool
     seed: str
-
-    def turned(self, rotation: int) -> "Rock":
-        """The rock on a turned tile; its light is drawn later and stays."""
-        corners = self.corners
-        for _ in range(rotation % 4):
-            corners = tuple((-down, across) for across, down in corners)
-        return self._replace(centre=turn(self.centre, rotation), corners=corners)
 
 
 def rock(centre: Point, radius: float, seed: str) -> Rock:
@@ -48,22 +41,28 @@ def rock(centre: Point, radius: float, seed: str) -> Rock:
     return Rock(centre, radius, tuple(corners), roll.random() < 0.34, seed)
 
 
-def side_rocks(side: str) -> list[Rock]:
-    """The rocks on a side of the board's grid: one set for level sides and one for upright ones, whatever the tile."""
-    placed = []
-    for index, (along, below, radius) in enumerate(WHOLE_SIDE):
-        centre = {"N": (along, below), "S": (along, 100 + below), "W": (-below, along), "E": (100 - below, along)}[side]
-        placed.append(rock(centre, radius, f"{'level' if side in 'NS' else 'upright'}-{index}"))
-    return placed
+@functools.cache
+def level_rocks() -> str:
+    """The rocks on the north side, the same for every tile; those of the other sides are their mirror images and copies."""
+    return _rocks_art(rock((along, below), radius, f"level-{index}") for index, (along, below, radius) in enumerate(WHOLE_SIDE))
+
+
+def _on_side(side: str) -> list[tuple[Point, float]]:
+    """Where the rocks of a side lie: centres and radii."""
+    beyond = 100 if side in "SE" else 0
+    if side in "NS":
+        return [((along, beyond + below), radius) for along, below, radius in WHOLE_SIDE]
+    return [((beyond + below, along), radius) for along, below, radius in WHOLE_SIDE]
 
 
 @functools.cache
-def inner_rocks(tile_id: str, drift: Drift) -> tuple[Rock, ...]:
-    """The rocks within a field, as the tile lies unturned: large ones first, small ones into the gaps."""
-    roll = chance("rocks", tile_id, drift.sides)
+def inner_rocks(drift: Drift, variant: int) -> str:
+    """The rocks within a field: large ones first, small ones into the gaps."""
+    seed = f"{drift.sides}-{variant}"
+    roll = chance("rocks", seed)
     polygon = drift.polygon()
     shore = [point for coast in drift.coasts for point in samples(coast, 12)]
-    placed = [(stone.centre, stone.radius) for side in drift.sides for stone in side_rocks(side)]
+    placed = [stone for side in drift.sides for stone in _on_side(side)]
     on_sides = len(placed)
     left, right = min(point[0] for point in polygon), max(point[0] for point in polygon)
     top, bottom = min(point[1] for point in polygon), max(point[1] for point in polygon)
@@ -72,8 +71,7 @@ def inner_rocks(tile_id: str, drift: Drift) -> tuple[Rock, ...]:
             radius, centre = size * roll.uniform(0.84, 1.14), (roll.uniform(left, right), roll.uniform(top, bottom))
             if _clear(centre, radius, placed) and inside(centre, polygon) and _off_shore(centre, radius, shore):
                 placed.append((centre, radius))
-    inner = enumerate(placed[on_sides:])
-    return tuple(rock(centre, radius, f"{tile_id}-{drift.sides}-{index}") for index, (centre, radius) in inner)
+    return _rocks_art(rock(centre, radius, f"{seed}-{index}") for index, (centre, radius) in enumerate(placed[on_sides:]))
 
 
 def _clear(centre: Point, radius: float, placed: list[tuple[Point, float]]) -> bool:
@@ -88,8 +86,8 @@ def _off_shore(centre: Point, radius: float, shore: list[Point]) -> bool:
     return all(math.dist(centre, point) >= radius * 1.05 + 0.6 for point in shore)
 
 
-def rocks_art(rocks: Iterable[Rock]) -> str:
-    """All rocks of a tile: one path for the shadows, then one for each layer of each stone."""
+def _rocks_art(rocks: Iterable[Rock]) -> str:
+    """Many rocks: one path for the shadows, then one for each layer of each stone."""
     shadow = ""
     layers = {(stone, layer): "" for stone in ("cool", "warm") for layer in LAYERS}
     for one in rocks:
@@ -105,7 +103,7 @@ def rocks_art(rocks: Iterable[Rock]) -> str:
         if one.radius > 3.8:
             layers[stone, "pit"] += _pits(one, roll)
     drawn = (filled(path, f"rock-{stone}-{layer}", 0.7 if layer == "pit" else 1) for (stone, layer), path in layers.items())
-    return filled(shadow, "rock-shadow", 0.5) + "".join(drawn)
+    return f'<g transform="scale({1 / GRAIN})">{filled(shadow, "rock-shadow", 0.5)}{"".join(drawn)}</g>'
 
 
 def _facet(one: Rock, scale: float, shift: Point, rough: float, roll: random.Random) -> str:
@@ -113,8 +111,8 @@ def _facet(one: Rock, scale: float, shift: Point, rough: float, roll: random.Ran
     spread = rough * one.radius
     return polygon_path(
         (
-            one.centre[0] + shift[0] + across * scale + roll.uniform(-spread, spread),
-            one.centre[1] + shift[1] + down * scale + roll.uniform(-spread, spread),
+            round(GRAIN * (one.centre[0] + shift[0] + across * scale + roll.uniform(-spread, spread))),
+            round(GRAIN * (one.centre[1] + shift[1] + down * scale + roll.uniform(-spread, spread))),
         )
         for across, down in one.corners
     )
@@ -126,5 +124,6 @@ def _pits(one: Rock, roll: random.Random) -> str:
     for _ in range(1 if roll.random() < 0.65 else 2):
         angle, reach, size = roll.uniform(0.2, 2.2), one.radius * roll.uniform(0.15, 0.5), one.radius * roll.uniform(0.12, 0.2)
         centre = one.centre[0] + reach * math.cos(angle), one.centre[1] + reach * math.sin(angle)
-        path += ellipse_path(centre, size, size * 0.8)
+        wide = round(GRAIN * size)
+        path += ellipse_path((round(GRAIN * centre[0]), round(GRAIN * centre[1])), wide, round(GRAIN * size * 0.8))
     return path

@@ -15,6 +15,16 @@ name-route = obchodní trasa
 name-field = asteroidové pole
 name-planet = planeta
 
+planet-P0-R = Veshtara
+planet-P0-E = Ilmara
+planet-P0-B = Kolm Tor
+planet-P1-R = Orun Vey
+planet-P1-E = Sylvenne
+planet-P1-B = Meridane
+planet-P2-R = Nivaris
+planet-P2-E = Sahrun
+planet-P2-B = Cindrak
+
 option-first = Místo, které začíná
 option-colours = Barvy podle pořadí u stolu; zbylé zůstanou v krabici
 option-teams = Dva týmy po dvou: červená se zelenou proti černé s bílou

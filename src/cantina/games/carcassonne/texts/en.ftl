@@ -15,6 +15,16 @@ name-route = trade route
 name-field = asteroid field
 name-planet = planet
 
+planet-P0-R = Veshtara
+planet-P0-E = Ilmara
+planet-P0-B = Kolm Tor
+planet-P1-R = Orun Vey
+planet-P1-E = Sylvenne
+planet-P1-B = Meridane
+planet-P2-R = Nivaris
+planet-P2-E = Sahrun
+planet-P2-B = Cindrak
+
 option-first = Seat that starts
 option-colours = Colours in seating order; those left over stay in the box
 option-teams = Two teams of two: red with green against black with white

@@ -1,0 +1,24 @@
+// Super Teams in the browser: what the pages need to show a table of it.
+import type { Event } from "../../wire/super-teams";
+import type { GameClient, GameEvent } from "../game";
+import { Arrangement } from "./arrangement.svelte";
+import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
+import Hand from "./Hand.svelte";
+import { coloursOf } from "./names";
+import Supply from "./Supply.svelte";
+import { isQuiet, places, sound } from "./telling";
+
+const superTeams: GameClient = {
+  colours: (table, seat) => (table.options ? coloursOf(table.options, seat) : []),
+  places: (event: GameEvent) => places(event as unknown as Event),
+  quiet: (event: GameEvent) => isQuiet(event as unknown as Event),
+  sound: (event: GameEvent) => sound(event as unknown as Event),
+  decide: (table) => new Arrangement(table),
+  Board,
+  Decision,
+  Supply,
+  Hand,
+};
+
+export default superTeams;

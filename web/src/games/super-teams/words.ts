@@ -1,0 +1,58 @@
+// Sentences about flights: what makes the distance, where a ship ends, and who may answer.
+import { nameOf, say } from "../../lib/texts.svelte";
+import type { Card } from "../../wire/super-teams";
+import type { Outcome } from "./outcome";
+
+type Name = (seat: number) => string;
+
+/** "red 4" */
+export function cardName({ colour, number }: Card): string {
+  return `${nameOf(colour)} ${number}`;
+}
+
+const list = (words: string[]) => words.join(", ");
+
+/** Where a flight ends, in two or three words. */
+export function ending(outcome: Outcome, finish: number): string {
+  if (outcome.end === finish) return say("web-ends-home");
+  if (outcome.end === 0) return say("web-ends-start");
+  if (outcome.evaded) return say("web-ends-over", { end: outcome.end });
+  if (outcome.hole !== null) return say("web-ends-back", { end: outcome.end });
+  return say("web-ends-on", { end: outcome.end, on: outcome.on ?? "doubled" });
+}
+
+/** The sum of a flight: number, what changes it, spaces. */
+export function sum(outcome: Outcome, card: Card): string {
+  const { flew } = outcome;
+  return flew ? say(`web-sum-${flew.rule}`, { number: card.number, distance: flew.distance }) : "";
+}
+
+/** What happens on the way and at the end, as sentences. */
+export function story(outcome: Outcome, finish: number, name: Name, owner: number): string[] {
+  const told: string[] = [];
+  const { flew, hole, ship, end } = outcome;
+  if (flew) told.push(say(`web-why-${flew.rule}`, { distance: flew.distance }));
+  if (hole !== null) told.push(say(outcome.evaded ? "web-over-hole" : "web-into-hole", { hole, ship, end: place(end, finish) }));
+  else if (outcome.on === null) told.push(say("web-half-later", { space: end }));
+  if (outcome.on === "bonus" && outcome.next === "draw") told.push(say("web-crate-for", { seat: name(owner) }));
+  if (outcome.next === "prize") told.push(say("web-prizes"));
+  if (outcome.over) told.push(say("web-wins"));
+  return told;
+}
+
+/** Whom the flight leaves behind and who may answer it. */
+export function answers(outcome: Outcome, name: Name, seat: number | null): string[] {
+  const told: string[] = [];
+  const others = (seats: number[]) => seats.filter((each) => each !== seat).map(name);
+  const before = others(outcome.before);
+  const after = others(outcome.after);
+  if (before.length) told.push(say("web-may-answer", { names: list(before), count: before.length }));
+  if (outcome.past.length) told.push(say("web-flies-past", { ships: outcome.past }));
+  if (after.length) told.push(say("web-may-hook", { names: list(after), count: after.length }));
+  return told;
+}
+
+export function place(space: number, finish: number): string {
+  if (space === 0) return say("web-to-start");
+  return space === finish ? say("web-to-finish") : String(space);
+}

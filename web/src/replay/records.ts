@@ -1,0 +1,70 @@
+// Records on the server: read by link, or brought as a file; and who the seats of one are.
+import { problem, Refused } from "../lib/api";
+import { botName } from "../lib/names";
+import type { Bot, Moved } from "../wire/messages";
+
+export interface Dealing {
+  commitment: string | null;
+  verdict: "sealed" | "simulated" | "open" | "none" | "broken";
+  problem: string | null;
+}
+export interface ReplaySeen {
+  game: string;
+  options: any;
+  sheet: string;
+  seats: string[];
+  moves: number;
+  over: boolean;
+  lines: Moved[];
+  dealing: Dealing;
+}
+
+const LARGEST = 8 * 2 ** 20; // bytes, as the server takes them
+const BOTS: readonly string[] = ["greedy", "random"] satisfies Bot[];
+const brought = new Map<string, string>(); // records of this visit, by id
+
+/** Hands a file's text to the server; the answer is the id to look at it by. */
+export async function bring(text: string): Promise<string> {
+  if (text.length > LARGEST) throw new Refused(problem("too-large"));
+  let answer: Response;
+  try {
+    answer = await fetch("/api/replays", { method: "POST", headers: { "content-type": "text/plain" }, body: text });
+  } catch {
+    throw new Refused(problem("offline"));
+  }
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refused({ ...problem("unknown"), ...(typeof told.code === "string" ? told : {}) });
+  brought.set(told.id, text);
+  return told.id;
+}
+
+/** Whether a record was brought as a file, rather than played here. */
+export function isBrought(id: string): boolean {
+  return /^r[0-9a-f]{15}$/.test(id);
+}
+
+/** Whether a record can be saved here: what somebody else brought, only they have as a file. */
+export function canSave(id: string): boolean {
+  return !isBrought(id) || brought.has(id);
+}
+
+/** Saves a record as a file. */
+export function save(id: string): void {
+  const text = brought.get(id);
+  const link = document.createElement("a");
+  link.href = text === undefined ? `/api/tables/${encodeURIComponent(id)}/record` : URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${id}.cantina`;
+  link.click();
+  if (text !== undefined) setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The bot that a record names as a player. */
+export function botOf(name: string): Bot | null {
+  return BOTS.includes(name) ? (name as Bot) : null;
+}
+
+/** The name of a seat; a bot has the one that it had at the table. */
+export function playerName(seats: string[], seat: number): string {
+  const name = seats[seat] ?? "";
+  return botOf(name) || !name ? botName(seat) : name;
+}

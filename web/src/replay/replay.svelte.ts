@@ -1,0 +1,217 @@
+// A recorded match as a table: the same as a live one for whoever draws it, at any of its moves and through any seat's eyes.
+import type { GameEvent, TableModel } from "../games/game";
+import { call, problem, Refused } from "../lib/api";
+import type { Outlook, PositionSeen, Problem, SeatSeen, TableSeen } from "../wire/messages";
+import { botOf, playerName, type ReplaySeen } from "./records";
+import { eventsBetween, marksOf, stepAt, stepsOf } from "./steps";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const KEPT = 240; // positions that stay in memory
+const AHEAD = 4; // steps that are fetched before they are looked at
+const BEAT = 1400; // milliseconds between two steps at speed 1
+const LONGER = 700; // for each thing that shows for a while
+
+export class ReplayTable implements TableModel {
+  readonly id: string;
+  /** The record as the chosen eyes heard it; the steps are the same for everybody. */
+  record = $state.raw<ReplaySeen>(null!);
+  position = $state.raw<PositionSeen | null>(null);
+  latest = $state.raw<GameEvent[]>([]);
+  lit = $state.raw<string[]>([]);
+  /** Whose eyes were chosen; null: everything, through the eyes of whoever decides. */
+  eyes = $state<number | null>(null);
+  /** The number of moves that is wanted; the position follows as it comes. */
+  wanted = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  notice = $state.raw<Problem | null>(null);
+  readonly deciding = false;
+  readonly steps: number[];
+  readonly #positions = new Map<string, Promise<PositionSeen>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #goes = 0;
+
+  constructor(id: string, record: ReplaySeen) {
+    this.id = id;
+    this.record = record;
+    this.steps = stepsOf(record.lines);
+  }
+
+  static async load(id: string): Promise<ReplayTable> {
+    return new ReplayTable(id, await call<ReplaySeen>("GET", `/api/replays/${encodeURIComponent(id)}`));
+  }
+
+  // ---- what a table shows --------------------------------------------------------------------------------------------
+
+  readonly marks = $derived.by(() => marksOf(this.record.lines, this.steps));
+  readonly step = $derived.by(() => stepAt(this.steps, this.wanted));
+  /** What was heard up to here. */
+  readonly lines = $derived.by(() => this.record.lines.slice(0, this.position?.moves ?? 0));
+  /** What has happened since the step before. */
+  readonly told = $derived.by(() => {
+    const moves = this.position?.moves ?? 0;
+    return eventsBetween(this.record.lines, this.steps[stepAt(this.steps, moves - 1)] ?? 0, moves);
+  });
+
+  get table(): TableSeen {
+    const { record } = this;
+    const last = (this.position?.moves ?? 0) >= record.moves;
+    return {
+      id: this.id,
+      name: "",
+      game: record.game,
+      phase: !last ? "playing" : record.over ? "over" : "closed",
+      listed: false,
+      clock: null,
+      seats: record.seats.map(seatSeen),
+      mine: [],
+      invited: [],
+      host: false,
+      watchers: 0,
+      commitment: record.dealing.commitment ?? "",
+      request: null,
+      undo: null,
+      ahead: false,
+      rematch: null,
+    };
+  }
+
+  get options(): any {
+    return this.record.options;
+  }
+
+  get seat(): number | null {
+    return this.position?.seat ?? this.eyes;
+  }
+
+  get atEnd(): boolean {
+    return this.wanted >= this.record.moves;
+  }
+
+  name(seat: number): string {
+    return playerName(this.record.seats, seat);
+  }
+
+  async act(): Promise<boolean> {
+    return false;
+  }
+
+  async ask(): Promise<Outlook> {
+    return { type: "outlook", ref: 0, refusal: problem("not-now"), events: [], view: null };
+  }
+
+  /** Nothing can be done in what is over, so there is nothing to explain. */
+  explain(): void {}
+
+  // ---- going through it ------------------------------------------------------------------------------------------------
+
+  /** Shows the position after so many moves; one step forward is told like a live move. */
+  async go(moves: number): Promise<void> {
+    const turn = ++this.#goes;
+    this.wanted = Math.min(this.record.moves, Math.max(0, moves));
+    const before = this.position?.moves ?? -1;
+    const forward = this.steps[stepAt(this.steps, before) + 1] === this.wanted;
+    try {
+      const position = await this.#fetch(this.wanted);
+      if (turn !== this.#goes) return;
+      this.latest = forward ? eventsBetween(this.record.lines, before, position.moves) : [];
+      this.position = position;
+      this.notice = null;
+      this.#prefetch();
+    } catch (thrown) {
+      if (turn !== this.#goes) return;
+      this.pause();
+      this.notice = thrown instanceof Refused ? thrown.problem : problem("unknown");
+    }
+  }
+
+  goStep(step: number): Promise<void> {
+    return this.go(this.steps[Math.min(this.steps.length - 1, Math.max(0, step))]!);
+  }
+
+  forward(): Promise<void> {
+    return this.goStep(this.step + 1);
+  }
+
+  back(): Promise<void> {
+    const between = this.wanted > this.steps[this.step]!;
+    return this.goStep(between ? this.step : this.step - 1);
+  }
+
+  /** To the turn after this one, or to the one before. */
+  goTurn(direction: 1 | -1): Promise<void> {
+    const turns = this.marks.map((mark) => mark.step);
+    const next = direction > 0 ? turns.find((step) => step > this.step) : turns.findLast((step) => step < this.step);
+    return this.goStep(next ?? (direction > 0 ? this.steps.length - 1 : 0));
+  }
+
+  /** Looks through a seat's eyes; null: everything. */
+  async look(eyes: number | null): Promise<void> {
+    this.eyes = eyes;
+    const query = eyes === null ? "" : `?seat=${eyes}`;
+    try {
+      const record = await call<ReplaySeen>("GET", `/api/replays/${encodeURIComponent(this.id)}${query}`);
+      if (eyes !== this.eyes) return;
+      this.record = record;
+      this.latest = [];
+      await this.go(this.wanted);
+    } catch (thrown) {
+      this.notice = thrown instanceof Refused ? thrown.problem : problem("unknown");
+    }
+  }
+
+  // ---- by itself -------------------------------------------------------------------------------------------------------
+
+  /** Plays on; `lasting` says of which events the board makes a longer show. */
+  async play(lasting: (event: GameEvent) => boolean): Promise<void> {
+    this.playing = true;
+    if (this.atEnd) await this.go(0);
+    this.#beat(lasting);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #beat(lasting: (event: GameEvent) => boolean): void {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    const pause = (BEAT + this.latest.filter(lasting).length * LONGER) / this.speed;
+    this.#timer = setTimeout(async () => {
+      await this.forward();
+      if (this.atEnd) this.playing = false;
+      this.#beat(lasting);
+    }, pause);
+  }
+
+  // ---- positions -------------------------------------------------------------------------------------------------------
+
+  #fetch(moves: number): Promise<PositionSeen> {
+    const seat = this.eyes === null ? "" : `?seat=${this.eyes}`;
+    const address = `/api/replays/${encodeURIComponent(this.id)}/positions/${moves}${seat}`;
+    let found = this.#positions.get(address);
+    if (!found) {
+      found = call<PositionSeen>("GET", address);
+      found.catch(() => this.#positions.delete(address));
+      this.#positions.set(address, found);
+      const oldest = this.#positions.keys().next().value!;
+      if (this.#positions.size > KEPT) this.#positions.delete(oldest);
+    }
+    return found;
+  }
+
+  #prefetch(): void {
+    const near = [...Array(AHEAD).keys()].map((step) => this.step + 1 + step);
+    for (const step of [this.step - 1, ...near]) {
+      const moves = this.steps[step];
+      if (moves !== undefined) this.#fetch(moves).catch(() => {});
+    }
+  }
+}
+
+function seatSeen(name: string): SeatSeen {
+  return { name: botOf(name) ? null : name, bot: botOf(name), here: true, time_left: null, running: false, reserved: false };
+}

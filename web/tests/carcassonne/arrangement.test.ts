@@ -1,0 +1,121 @@
+// The arrangement: a tile laid for now, turned, sent; a figure chosen, changed, taken back; and a new decision afresh.
+import { expect, test } from "vitest";
+
+import { Arrangement } from "../../src/games/carcassonne/arrangement.svelte";
+import type { Action as GameAction, TableModel } from "../../src/games/game";
+import type { Action } from "../../src/wire/carcassonne";
+
+function table(actions: Action[]) {
+  const sent: GameAction[] = [];
+  const asked: GameAction[][] = [];
+  const explained: string[] = [];
+  const model = {
+    position: { moves: 7, actions, view: { tiles: [], objects: [] } },
+    deciding: true,
+    async act(action: GameAction) {
+      sent.push(action);
+      return true;
+    },
+    async ask(...actions: GameAction[]) {
+      asked.push(actions);
+      return { refusal: { rule: "CSW-27" }, events: [], view: null };
+    },
+    explain: (problem: { rule: string }) => explained.push(problem.rule),
+  };
+  return { model, sent, asked, explained, deciding: new Arrangement(model as unknown as TableModel) };
+}
+
+const places: Action[] = [
+  { kind: "place", x: 1, y: 0, rotation: 1 },
+  { kind: "place", x: 1, y: 0, rotation: 3 },
+  { kind: "place", x: 0, y: 1, rotation: 0 },
+];
+const route = { x: 1, y: 0, part: "route-0" };
+const deployments: Action[] = [
+  { kind: "deploy", figure: "small", ...route },
+  { kind: "deploy", figure: "large", ...route },
+  { kind: "pass" },
+];
+
+test("a tile is laid for now, turned by a second tap, and sent by the button", async () => {
+  const { deciding, sent } = table(places);
+  expect(deciding.decided).toBeNull();
+  deciding.tapCell({ x: 1, y: 0 });
+  expect(deciding.decided).toEqual({ kind: "place", x: 1, y: 0, rotation: 1 });
+  deciding.tapCell({ x: 1, y: 0 });
+  await deciding.send();
+  expect(sent).toEqual([{ kind: "place", x: 1, y: 0, rotation: 3 }]);
+});
+
+test("only rotations that fit are offered", () => {
+  const { deciding } = table(places);
+  deciding.tapCell({ x: 0, y: 1 });
+  expect(deciding.turns).toBe(false);
+  deciding.turn();
+  expect(deciding.decided).toEqual({ kind: "place", x: 0, y: 1, rotation: 0 });
+});
+
+test("a pointer shows where the tile would lie, and decides nothing", () => {
+  const { deciding } = table(places);
+  deciding.point({ x: 1, y: 0 });
+  expect(deciding.ghost).toEqual({ x: 1, y: 0, rotation: 1, fixed: false });
+  expect(deciding.decided).toBeNull();
+  deciding.tapCell({ x: 0, y: 1 });
+  deciding.point({ x: 1, y: 0 });
+  expect(deciding.ghost).toEqual({ x: 0, y: 1, rotation: 0, fixed: true });
+  expect(deciding.glimpse).toMatchObject({ x: 1, y: 0 });
+});
+
+test("no figure is what is sent until a part is chosen; a second tap takes the other size", () => {
+  const { deciding } = table(deployments);
+  expect(deciding.decided).toEqual({ kind: "pass" });
+  deciding.tapPart(route);
+  expect(deciding.decided).toEqual({ kind: "deploy", figure: "small", ...route });
+  deciding.tapPart(route);
+  expect(deciding.decided).toEqual({ kind: "deploy", figure: "large", ...route });
+  deciding.noFigure();
+  expect(deciding.decided).toEqual({ kind: "pass" });
+});
+
+test("where only the large figure is at hand, it is the one", () => {
+  const { deciding } = table([{ kind: "deploy", figure: "large", ...route }, { kind: "pass" }]);
+  deciding.tapPart(route);
+  expect(deciding.decided).toEqual({ kind: "deploy", figure: "large", ...route });
+  deciding.tapPart(route);
+  expect(deciding.figure).toBe("large");
+});
+
+test("another decision begins afresh", () => {
+  const { deciding, model } = table(places);
+  deciding.tapCell({ x: 1, y: 0 });
+  model.position = { ...model.position, moves: 8 };
+  expect(deciding.decided).toBeNull();
+});
+
+test("a second click right after a decision sends nothing", async () => {
+  const { deciding, sent, model } = table(places);
+  deciding.tapCell({ x: 1, y: 0 });
+  await deciding.send();
+  model.position = { ...model.position, moves: 8, actions: deployments };
+  await deciding.send();
+  expect(sent).toHaveLength(1);
+});
+
+test("where the tile may not lie, the rule says why", async () => {
+  const { deciding, asked, explained } = table(places);
+  await deciding.whyNotHere({ x: 5, y: 5 });
+  expect(asked[0]).toEqual([{ kind: "place", x: 5, y: 5, rotation: 0 }]);
+  expect(explained).toEqual(["CSW-27"]);
+});
+
+test("keys turn, go back and choose", () => {
+  const { deciding } = table(places);
+  deciding.tapCell({ x: 1, y: 0 });
+  const press = (key: string) => deciding.key({ key, shiftKey: false } as KeyboardEvent);
+  expect(press("r")).toBe(true);
+  expect(deciding.decided).toMatchObject({ rotation: 3 });
+  expect(press("Escape")).toBe(true);
+  expect(deciding.decided).toBeNull();
+  expect(press("Escape")).toBe(false);
+  expect(press("x")).toBe(false);
+});

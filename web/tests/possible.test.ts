@@ -1,0 +1,58 @@
+// Which commands are offered at the table in words.
+import { expect, test } from "vitest";
+
+import { possible } from "../src/text/possible";
+import type { PositionSeen, SeatSeen, TableSeen } from "../src/wire/messages";
+
+const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
+  name: null, bot: null, here: true, time_left: null, running: false, reserved: false, ...more,
+});
+const table = (more: Partial<TableSeen>): TableSeen => ({
+  id: "t", name: "", game: "carcassonne", phase: "playing", listed: false, clock: null, seats: [seat({ name: "Ada" }), seat({ name: "Ota" })],
+  mine: [0], invited: [], host: false, watchers: 0, commitment: "", request: null, undo: null, ahead: false, rematch: null, ...more,
+});
+const position = (more: object = {}): PositionSeen => ({
+  moves: 1, seat: 0, view: { turn: 1, prompt: { kind: "place", window: false }, ...more }, actions: [],
+  standing: { scores: [0, 0], winners: [], shared: false, rule: null },
+});
+const offered = (seen: TableSeen, at: PositionSeen | null = position()) =>
+  possible(seen, at).map(({ word, seat: number }) => (number === null ? word : `${word} ${number}`));
+
+test("a gathering table offers open seats, and the host may fill them", () => {
+  const seats = [seat({ name: "Ada" }), seat(), seat({ bot: "greedy" })];
+  expect(offered(table({ phase: "gathering", seats, mine: [0], host: true }), null)).toEqual(["stand 1", "sit 2", "fill 2", "open 3", "close"]);
+  expect(offered(table({ phase: "gathering", seats, mine: [] }), null)).toEqual(["sit 2"]);
+});
+
+test("a reserved seat is offered only to whom it is kept for", () => {
+  const seats = [seat({ name: "Ada" }), seat({ reserved: true })];
+  expect(offered(table({ phase: "gathering", seats, mine: [] }), null)).toEqual([]);
+  expect(offered(table({ phase: "gathering", seats, mine: [], invited: [1] }), null)).toEqual(["sit 2"]);
+});
+
+test("the host begins once every seat is taken", () => {
+  expect(offered(table({ phase: "gathering", host: true }), null)).toContain("begin");
+});
+
+test("a request is answered by those it waits for, and hides the undo", () => {
+  const request = { what: "undo" as const, seat: 1, waiting: [0] };
+  expect(offered(table({ undo: "free", request }))).toEqual(["yes", "no", "hand 1"]);
+});
+
+test("passing ahead is offered in a window, and while it is on", () => {
+  expect(offered(table({}))).not.toContain("ahead");
+  expect(offered(table({ ahead: true }))).toContain("ahead");
+  expect(offered(table({}), position({ prompt: { kind: "hook", window: true } }))).toContain("ahead");
+});
+
+test("a seat whose player is away may be played by a bot", () => {
+  expect(offered(table({ seats: [seat({ name: "Ada" }), seat({ name: "Ota", here: false })] }))).toEqual(["hand 1", "skip 2", "hand 2", "close"]);
+});
+
+test("a spectator is offered nothing to do", () => {
+  expect(offered(table({ mine: [] }))).toEqual([]);
+});
+
+test("after the end there is a rematch and a replay", () => {
+  expect(offered(table({ phase: "over" }))).toEqual(["rematch", "replay"]);
+});

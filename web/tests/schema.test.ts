@@ -1,0 +1,40 @@
+// The form for a new table, read from a schema as the server writes it.
+import { expect, test } from "vitest";
+
+import { fields, swap } from "../src/lib/schema";
+
+const colour = { enum: ["black", "green", "red"] };
+const schema = {
+  $ref: "#/$defs/Options",
+  $defs: {
+    Options: {
+      type: "object",
+      properties: {
+        seats: { type: "integer", minimum: 2, maximum: 5, default: 2 },
+        colours: { type: "array", prefixItems: [colour, colour, colour], items: false as const },
+        teams: { type: "boolean", default: false },
+        tiles: { anyOf: [{ type: "string", examples: ["full", "short"] }, { $ref: "#/$defs/TileSet" }], default: "full" },
+        deck: { anyOf: [{ type: "string" }, { $ref: "#/$defs/TileSet" }], default: "standard" },
+      },
+    },
+    TileSet: { type: "object", properties: {} },
+  },
+};
+
+test("every option that a form can offer becomes a field of its kind", () => {
+  expect(fields(schema)).toEqual([
+    { name: "seats", kind: "number", low: 2, high: 5 },
+    { name: "colours", kind: "order", choices: ["black", "green", "red"], length: 3 },
+    { name: "teams", kind: "switch" },
+    { name: "tiles", kind: "choice", choices: ["full", "short"] },
+  ]);
+});
+
+test("content without shipped names is left to files", () => {
+  expect(fields(schema).map((field) => field.name)).not.toContain("deck");
+});
+
+test("choosing a colour swaps it with the one that was there", () => {
+  expect(swap(["red", "black", "green"], 0, "green")).toEqual(["green", "black", "red"]);
+  expect(swap(["red", "black", "green"], 1, "black")).toEqual(["red", "black", "green"]);
+});

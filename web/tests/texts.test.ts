@@ -1,0 +1,72 @@
+// Texts: both languages say the same things, and sentences are made as Python makes them.
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+import { eventKey, Texts, withSeats } from "../src/lib/texts";
+
+const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const read = (name: string) => files[`../texts/${name}`]!;
+const keys = (source: string) => new FluentResource(source).body.map((message) => message.id).sort();
+const written = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]).sort();
+const names = Object.keys(files)
+  .map((path) => path.split("/").pop()!)
+  .filter((name) => name.endsWith("cs.ftl"));
+
+describe.each(names)("%s", (name) => {
+  const [czech, english] = [read(name), read(name.replace("cs.ftl", "en.ftl"))];
+
+  test("has the same keys as the English file", () => {
+    expect(keys(czech)).toEqual(keys(english));
+  });
+
+  test("is understood as a whole, in both languages", () => {
+    expect(keys(czech)).toEqual(written(czech));
+    expect(keys(english)).toEqual(written(english));
+  });
+
+  test("takes the same arguments in both languages", () => {
+    const taken = (source: string) =>
+      Object.fromEntries(
+        source
+          .split(/\n(?=[a-z])/)
+          .map((message) => [message.split(" =")[0], [...new Set(message.match(/\$\w+/g) ?? [])].sort()])
+          .filter(([, found]) => found!.length),
+      );
+    // plural forms may need a number that the other language does not
+    const loose = ["players-range", "watchers"];
+    for (const [key, found] of Object.entries(taken(english))) if (!loose.includes(key!)) expect([key, taken(czech)[key!]]).toEqual([key, found]);
+  });
+});
+
+test("every problem and note that the server can send has a sentence", () => {
+  const texts = new Texts("cs", [read("cs.ftl")]);
+  const notes = "sat stood filled opened began handed taken skipped asked-undo asked-close refused closed rematch".split(" ");
+  const codes = "malformed too-large stale not-seated not-yours not-now not-host taken unknown-table unknown-guest illegal busy slow".split(" ");
+  for (const note of notes) expect(texts.has(`noted-${note}`), note).toBe(true);
+  for (const code of codes) expect(texts.has(`problem-${code}`), code).toBe(true);
+});
+
+const SOURCE = `
+name-red = červená
+event-dealt = { $seat } dostává { $colour } { $number }.
+event-dealt-hidden = { $seat } dostává kartu.
+event-ended = Vítězí { $winners }.
+event-joined = { $part }.
+`;
+
+describe("events", () => {
+  const texts = new Texts("cs", [SOURCE]);
+  const name = (seat: number) => ["Ada", "Tomáš"][seat]!;
+  const told = (event: any) => texts.say(eventKey(event, (key) => texts.has(key)), withSeats(event, name));
+
+  test("ids are said by their names, seats by those who sit there", () => {
+    expect(told({ kind: "dealt", rule: "R", known_to: [1], seat: 1, colour: "red", number: 4 })).toBe("Tomáš dostává červená 4.");
+  });
+  test("a blanked secret has a sentence of its own", () => {
+    expect(told({ kind: "dealt", rule: "R", known_to: [1], seat: 1, colour: null, number: null })).toBe("Tomáš dostává kartu.");
+  });
+  test("lists are joined, and so are the fields of a thing", () => {
+    expect(told({ kind: "ended", rule: "R", known_to: null, winners: [0, 1] })).toBe("Vítězí Ada, Tomáš.");
+    expect(told({ kind: "joined", rule: "R", known_to: null, part: { x: 1, y: -2, part: "route0" } })).toBe("1 -2 route0.");
+  });
+});
