@@ -1,5 +1,6 @@
 """`cantina serve`: the tables in a browser, for this machine or for others too."""
 
+import contextlib
 import logging
 import socket
 import threading
@@ -25,7 +26,7 @@ def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
     from cantina.server.app import create_app
     from cantina.server.client import ClientError, built
     from cantina.server.house import Settings
-    from cantina.server.storage import StorageError
+    from cantina.server.storage import StorageError, open_file
 
     listener = _listen(host, port)
     try:
@@ -33,6 +34,10 @@ def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
     except ClientError as problem:
         raise click.ClickException(str(problem)) from None
     file = data or Path(platformdirs.user_data_dir("cantina", appauthor=False)) / "cantina.sqlite"
+    try:
+        open_file(file).dispose()
+    except StorageError as problem:
+        raise click.ClickException(str(problem)) from None
     logging.basicConfig(format="%(message)s")
     port = listener.getsockname()[1]
     local, shared = f"http://localhost:{port}", None if host in LOCAL else f"http://{_own_address()}:{port}"
@@ -43,12 +48,8 @@ def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
     server = uvicorn.Server(config)
     if open_:
         threading.Thread(target=_open, args=(server, local), daemon=True).start()
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         server.run([listener])
-    except KeyboardInterrupt:
-        pass
-    except StorageError as problem:
-        raise click.ClickException(str(problem)) from None
     if not server.started:
         raise click.ClickException("the server did not start")
 

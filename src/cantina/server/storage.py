@@ -103,6 +103,30 @@ PUT_GUEST = _guest.on_conflict_do_update(index_elements=["id"], set_={"name": _g
 PUT_CARD = "INSERT OR REPLACE INTO tables (id, open, updated, card) VALUES (?, ?, ?, ?)"
 
 
+def open_file(path: Path) -> sql.Engine:
+    """Open or make a file; StorageError where it is not ours, and it is left alone."""
+    engine = sql.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
+    sql.event.listen(engine, "connect", _durable)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with engine.begin() as connection:
+            tables = sql.inspect(connection).get_table_names()
+            if tables and META.name not in tables:
+                raise StorageError(f"{path} is no database of Cantina: it is somebody else's")
+            metadata.create_all(connection)
+            connection.execute(ADD_META, [{"key": "schema", "value": str(SCHEMA)}])
+            found = connection.scalar(sql.select(META.c.value).where(META.c.key == "schema"))
+            if found != str(SCHEMA):
+                raise StorageError(f"{path} was written by another Cantina (schema {found}; this one writes {SCHEMA})")
+    except (sql.exc.DatabaseError, OSError, StorageError) as problem:
+        engine.dispose()
+        if isinstance(problem, StorageError):
+            raise
+        said = problem.orig if isinstance(problem, sql.exc.DatabaseError) else problem
+        raise StorageError(f"{path} is no database of Cantina: {said}") from None
+    return engine
+
+
 class Storage:
     """One open file. Its writer has a thread of its own, so that a commit is one step away from the event loop."""
 
@@ -117,21 +141,7 @@ class Storage:
     @classmethod
     async def open(cls, path: Path) -> "Storage":
         """Open or make the file, and start the writer."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        engine = sql.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
-        sql.event.listen(engine, "connect", _durable)
-        try:
-            with engine.begin() as connection:
-                metadata.create_all(connection)
-                connection.execute(ADD_META, [{"key": "schema", "value": str(SCHEMA)}])
-                found = connection.scalar(sql.select(META.c.value).where(META.c.key == "schema"))
-        except sql.exc.DatabaseError as problem:
-            engine.dispose()
-            raise StorageError(f"{path} is no database of Cantina: {problem.orig}") from None
-        if found != str(SCHEMA):
-            engine.dispose()
-            raise StorageError(f"{path} was written by another Cantina (schema {found}; this one writes {SCHEMA})")
-        return cls(engine)
+        return cls(open_file(path))
 
     async def close(self) -> None:
         """Write what is left, and close the file."""
