@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import secrets
+import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
@@ -41,7 +44,10 @@ class Pool:
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        with _without_interrupts():
+            pool.submit(os.getpid)  # the first work starts all workers
+        return pool
 
     async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
         """The action that a bot of that name chooses."""
@@ -69,8 +75,20 @@ class Pool:
     def close(self) -> None:
         """Stop all workers at once."""
         self._closed = True
-        processes = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
+        for process in list((self._pool._processes or {}).values()):
             with contextlib.suppress(ProcessLookupError):
                 process.terminate()
+        self._pool.shutdown(cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Processes started here do not hear Ctrl+C: stopping them is the server's business, and they would only complain."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
