@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import { along, through, turned } from "../src/games/super-teams/curves";
+import { fans } from "../src/games/super-teams/fan";
 import { isRoomy } from "../src/games/super-teams/lane";
 import { between } from "../src/games/super-teams/motion.svelte";
 import { coloursOf, finishOf, sorted, teamOf } from "../src/games/super-teams/names";
@@ -138,4 +139,14 @@ describe("the log", () => {
     expect(sound(told({ kind: "fell-back" })[0]!)).toBe("danger");
     expect(sound(told({ kind: "passed" })[0]!)).toBeNull();
   });
+});
+
+describe("the hand", () => {
+  const width = ({ cards, bonus }: ReturnType<typeof fans>, held: number, extra: number) =>
+    cards.card + cards.step * (held - 1) + (extra ? cards.card * 0.35 + bonus.card + bonus.step * (extra - 1) : 0);
+
+  it("fits a phone, however many cards there are", () => {
+    for (const extra of [0, 1, 3, 6]) expect(width(fans(366, 74, 6, extra), 6, extra)).toBeLessThanOrEqual(366);
+  });
+  it("leaves no gaps where there is much room", () => expect(fans(2000, 100, 6, 2).cards.step).toBeLessThan(100));
 });

@@ -48,7 +48,11 @@ web-choose-part = Klepněte na svítící část a figurka se tam postaví.
 web-no-figure = Bez figurky
 web-deploy-here = Postavit sem
 
-web-closes-own = Uzavře váš objekt { $object }: { $tiles } { $tiles ->
+web-closes-own = Uzavře { $kind ->
+        [the-route] vaši obchodní trasu
+        [the-field] vaše asteroidové pole
+       *[the-planet] vaši planetu{ $name }
+    }: { $tiles } { $tiles ->
         [one] destička
         [few] destičky
        *[other] destiček
@@ -58,13 +62,34 @@ web-closes-own = Uzavře váš objekt { $object }: { $tiles } { $tiles ->
         [few] , { $symbols } symboly
        *[other] , { $symbols } symbolů
     }.
-web-closes-other = Uzavře objekt { $object }, { $owner }:
-web-extends = Váš objekt { $object }: { $tiles } { $tiles ->
+web-closes-other = Uzavře { $kind ->
+        [the-route] obchodní trasu
+        [the-field] asteroidové pole
+       *[the-planet] planetu{ $name }
+    }, { $owner }: { $tiles } { $tiles ->
         [one] destička
         [few] destičky
        *[other] destiček
-    }, nyní { $worth }, uzavřený { $closed }.
-web-starts-fight = Začne boj, { $object }: { $seats }{ $known ->
+    }{ $symbols ->
+        [0] {""}
+        [one] , { $symbols } symbol
+        [few] , { $symbols } symboly
+       *[other] , { $symbols } symbolů
+    }.
+web-extends = { $kind ->
+        [the-route] Vaše obchodní trasa
+        [the-field] Vaše asteroidové pole
+       *[the-planet] Vaše planeta{ $name }
+    }: { $tiles } { $tiles ->
+        [one] destička
+        [few] destičky
+       *[other] destiček
+    }, nyní { $worth }, po uzavření { $closed }.
+web-starts-fight = Začne boj o { $kind ->
+        [the-route] obchodní trasu
+        [the-field] asteroidové pole
+       *[the-planet] planetu{ $name }
+    }: { $seats }{ $known ->
         [0] .
        *[other] , kostky { $dice }.
     }
@@ -76,7 +101,11 @@ web-points = +{ $points } { $points ->
 web-nothing-closes = Nic neuzavře.
 web-ends = Partie tím skončí.
 
-web-fight-for = Boj: { $object }
+web-fight-for = Boj o { $kind ->
+        [the-route] obchodní trasu
+        [the-field] asteroidové pole
+       *[the-planet] planetu{ $name }
+    }
 web-fight-round = { $round }. kolo
 web-fight-small = { $count ->
         [one] figurka
@@ -97,11 +126,19 @@ web-fight-wins = vítězí
 web-fight-out = konec, +{ $points }
 web-fight-earlier = { $round }. kolo: { $score }, shoda.
 web-fight-each = +1 každému
-web-fight-rolling = Hází se kostkami: { $object }
+web-fight-rolling = Hází se o { $kind ->
+        [the-route] obchodní trasu
+        [the-field] asteroidové pole
+       *[the-planet] planetu{ $name }
+    }
 web-fight-won = { $seats } vyhrává boj { $score }
 web-fight-again = { $score }, shoda: hází se znovu
 web-fight-how = Vyhrává nejvyšší kostka. Kdo prohraje, vezme si figurky zpět.
-web-fight-kept = Vítěz zůstává: { $object }.
+web-fight-kept = Vítěz si ponechává { $kind ->
+        [the-route] obchodní trasu
+        [the-field] asteroidové pole
+       *[the-planet] planetu{ $name }
+    }.
 web-show-result = Ukázat výsledek
 web-go-on = Dál
 web-space = Mezerník

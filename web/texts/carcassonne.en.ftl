@@ -49,7 +49,11 @@ web-choose-part = Tap a glowing part to put a figure there.
 web-no-figure = No figure
 web-deploy-here = Put it here
 
-web-closes-own = Closes your { $object }: { $tiles } { $tiles ->
+web-closes-own = Closes your { $kind ->
+        [the-route] trade route
+        [the-field] asteroid field
+       *[the-planet] planet{ $name }
+    }: { $tiles } { $tiles ->
         [one] tile
        *[other] tiles
     }{ $symbols ->
@@ -57,12 +61,31 @@ web-closes-own = Closes your { $object }: { $tiles } { $tiles ->
         [one] , { $symbols } symbol
        *[other] , { $symbols } symbols
     }.
-web-closes-other = Closes { $object } of { $owner }:
-web-extends = Your { $object }: { $tiles } { $tiles ->
+web-closes-other = Closes a { $kind ->
+        [the-route] trade route
+        [the-field] asteroid field
+       *[the-planet] planet{ $name }
+    } of { $owner }: { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }{ $symbols ->
+        [0] {""}
+        [one] , { $symbols } symbol
+       *[other] , { $symbols } symbols
+    }.
+web-extends = Your { $kind ->
+        [the-route] trade route
+        [the-field] asteroid field
+       *[the-planet] planet{ $name }
+    }: { $tiles } { $tiles ->
         [one] tile
        *[other] tiles
     }, { $worth } now, { $closed } if closed.
-web-starts-fight = Starts a fight for { $object }: { $seats }{ $known ->
+web-starts-fight = Starts a fight for { $kind ->
+        [the-route] a trade route
+        [the-field] an asteroid field
+       *[the-planet] planet{ $name }
+    }: { $seats }{ $known ->
         [0] .
        *[other] , dice { $dice }.
     }
@@ -73,7 +96,11 @@ web-points = +{ $points } { $points ->
 web-nothing-closes = Closes nothing.
 web-ends = The match ends with it.
 
-web-fight-for = Fight for { $object }
+web-fight-for = Fight for { $kind ->
+        [the-route] a trade route
+        [the-field] an asteroid field
+       *[the-planet] { $object }
+    }
 web-fight-round = Round { $round }
 web-fight-small = { $count ->
         [one] figure
@@ -92,11 +119,19 @@ web-fight-wins = wins
 web-fight-out = out, +{ $points }
 web-fight-earlier = Round { $round }: { $score }, a tie.
 web-fight-each = +1 each
-web-fight-rolling = The dice roll for { $object }
+web-fight-rolling = The dice roll for { $kind ->
+        [the-route] a trade route
+        [the-field] an asteroid field
+       *[the-planet] { $object }
+    }
 web-fight-won = { $seats } wins the fight { $score }
 web-fight-again = { $score }, a tie: once more
 web-fight-how = The highest single die wins. Whoever loses takes the figures back.
-web-fight-kept = The winner stays: { $object }.
+web-fight-kept = The winner keeps { $kind ->
+        [the-route] the trade route
+        [the-field] the asteroid field
+       *[the-planet] { $object }
+    }.
 web-show-result = Show the result
 web-go-on = Go on
 web-space = Space

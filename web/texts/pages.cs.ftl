@@ -12,7 +12,7 @@ rulebook-found = { $count ->
         [few] Nalezeny { $count } záznamy
        *[other] Nalezeno { $count } záznamů
     }
-rulebook-nothing = O slovech „{ $words }“ žádné pravidlo nemluví. Zkuste jich zadat méně.
+rulebook-nothing = Žádné pravidlo neobsahuje „{ $words }“. Zkuste méně slov.
 rulebook-link = Odkaz na { $rule }
 rulebook-mentioned = Zmiňuje je
 rulebook-kind-ruling = Výklad

@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import hashlib
+import io
 from typing import Annotated, Any
 
 import msgspec
@@ -330,10 +331,12 @@ async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> 
 async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[str]:
     """A text as QR code."""
     try:
-        code = segno.make(text, error="m").svg_inline(scale=4, border=2, dark="#000", light="#fff")
+        code = segno.make(text, error="m")
     except segno.DataOverflowError as problem:
         raise Refused("malformed", problem=str(problem)) from None
-    return Response(code, media_type="image/svg+xml")
+    drawn = io.StringIO()
+    code.save(drawn, kind="svg", xmldecl=False, scale=4, border=2, dark="#000", light="#fff")
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 ROUTES = [

@@ -24,6 +24,8 @@ export class ReplayTable implements TableModel {
   eyes = $state<number | null>(null);
   /** The number of moves that is wanted; the position follows as it comes. */
   wanted = $state(0);
+  /** How often something else than the next step was shown: what was gained in between is no news. */
+  jumps = $state(0);
   playing = $state(false);
   speed = $state<Speed>(1);
   notice = $state.raw<Problem | null>(null);
@@ -116,6 +118,7 @@ export class ReplayTable implements TableModel {
     try {
       const position = await this.#fetch(this.wanted);
       if (turn !== this.#goes) return;
+      if (!forward) this.jumps += 1;
       this.latest = forward ? eventsBetween(this.record.lines, before, position.moves) : [];
       this.position = position;
       this.notice = null;

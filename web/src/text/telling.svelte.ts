@@ -142,7 +142,8 @@ export class Telling {
       this.#once(`request ${what} ${this.#heard}`, () => `${say(`request-${what}`, { seat: this.name(seat) })} ${say("text-answer")}`);
     } else if (this.#table.deciding && this.words?.moves === position?.moves) {
       const { prompt, actions } = this.words!;
-      this.#once(`decide ${position!.moves}`, () => `${prompt}. ${say("text-choices-count", { count: actions.length })}`);
+      const asks = /[.?!]$/.test(prompt) ? prompt : `${prompt}.`;
+      this.#once(`decide ${position!.moves}`, () => `${asks} ${say("text-choices-count", { count: actions.length })}`);
     } else if (table.phase === "over" && position) {
       const scores = () => position.standing.scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ");
       this.#once("over", () => say("text-over", { scores: scores() }));

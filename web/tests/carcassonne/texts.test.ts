@@ -11,7 +11,9 @@ function messages(language: string): Map<string, string[]> {
 }
 
 test("both languages have the same messages with the same arguments", () => {
-  expect(messages("cs")).toEqual(messages("en"));
+  const named = (argument: string) => argument !== "$name" && argument !== "$object"; // a planet's, with its kind or without
+  const told = (language: string) => [...messages(language)].map(([key, used]) => [key, used.filter(named)]);
+  expect(told("cs")).toEqual(told("en"));
 });
 
 test("every key that is said exists, and every one that exists is said", () => {

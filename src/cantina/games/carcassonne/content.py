@@ -72,10 +72,13 @@ def shipped(name: str) -> TileSet:
     """A tile set that comes with the game."""
     path = HERE / f"{name}.toml"
     if not name.isidentifier() or not path.is_file():
-        raise OptionError(
-            f"there is no tile set {name!r}; shipped are {', '.join(sorted(path.stem for path in HERE.glob('*.toml')))}"
-        )
+        raise OptionError(f"there is no tile set {name!r}; shipped are {', '.join(names())}")
     return msgspec.convert(tomllib.loads(path.read_text("utf-8")), TileSet)
+
+
+def names() -> list[str]:
+    """The names of the shipped tile sets."""
+    return sorted(path.stem for path in HERE.glob("*.toml"))
 
 
 def turned(sides: str, rotation: int) -> str:

@@ -28,6 +28,7 @@ from .content import (
     Tile,
     TileSet,
     check_tiles,
+    names as tile_sets,
     rotations,
     shipped,
     turned,
@@ -55,7 +56,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     first: Annotated[int, Meta(ge=0, le=4)] = 0
     colours: tuple[Colour, Colour, Colour, Colour, Colour] = ("red", "black", "green", "white", "orange")
     teams: bool = False
-    tiles: str | TileSet = "full"
+    tiles: Annotated[str, Meta(examples=tile_sets())] | TileSet = "full"
 
 
 def settle(options: Options) -> Options:

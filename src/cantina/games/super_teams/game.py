@@ -29,7 +29,7 @@ from .actions import (
     encode,
     needs_card,
 )
-from .content import SPACES, Board, Colour, Deck, check_board, check_deck, shipped
+from .content import SPACES, Board, Colour, Deck, check_board, check_deck, names, shipped
 from .events import SuperTeamsEvent, read_log
 from .kernel import codes, ids
 from .view import Bonus, Card, MoveSeen, ShipSeen, View
@@ -56,8 +56,8 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     first: Annotated[int, Meta(ge=0, le=3)] = 0
     colours: tuple[Colour, Colour, Colour, Colour] = ("red", "black", "yellow", "green")
     hook_chain: bool = True
-    board: str | Board = "long"
-    deck: str | Deck = "standard"
+    board: Annotated[str, Meta(examples=names(Board))] | Board = "long"
+    deck: Annotated[str, Meta(examples=names(Deck))] | Deck = "standard"
 
 
 def settle(options: Options) -> Options:

@@ -2,6 +2,7 @@
 import type { Action, Cell, Deploy, ObjectSeen, Part, Place, View } from "../../wire/carcassonne";
 import type { Deciding, TableModel } from "../game";
 import { fitting, legalCells, sameCell, turned, type LegalCell, type Rotation } from "./cells";
+import { focusPrimary } from "./focus";
 import { objectAt, objectKey, partKey } from "./objects";
 import { outcome, type Outcome } from "./outcome";
 import { FightShow } from "./show.svelte";
@@ -259,8 +260,10 @@ export class Arrangement implements Deciding {
     }
     const key = event.key.toLowerCase();
     if (this.placing && key === "r") this.turn(event.shiftKey ? -1 : 1);
-    else if (this.deploying && key === "n") this.noFigure();
-    else if (this.deploying && key === "f" && this.sizes.length > 1) this.take(this.figure === "small" ? "large" : "small");
+    else if (this.deploying && key === "n") {
+      this.noFigure();
+      focusPrimary(); // so that Enter sends it, and does not choose the part that had the focus
+    } else if (this.deploying && key === "f" && this.sizes.length > 1) this.take(this.figure === "small" ? "large" : "small");
     else if (key === "escape") return this.#back();
     else return false;
     return true;

@@ -4,10 +4,21 @@ import type { ObjectSeen, Part, TileSeen } from "../../wire/carcassonne";
 import type { TableModel } from "../game";
 import { cellKey } from "./cells";
 
+/** A planet's own name; a set of somebody's own may have none. */
+function ownName(place: Part, tiles: Map<string, TileSeen>): string | null {
+  const key = `planet-${tiles.get(cellKey(place))?.tile}`;
+  return has(key) ? say(key) : null;
+}
+
 /** A planet's own name, or what the object is. */
 export function objectName(object: ObjectSeen["object"], place: Part, tiles: Map<string, TileSeen>): string {
-  const own = object === "planet" ? `planet-${tiles.get(cellKey(place))?.tile}` : "";
-  return has(own) ? say(own) : nameOf(object);
+  return (object === "planet" && ownName(place, tiles)) || nameOf(object);
+}
+
+/** An object as arguments of a sentence: its kind, for languages that inflect it, a planet's own name after a space, and its name. */
+export function inSentence(object: ObjectSeen["object"], place: Part, tiles: Map<string, TileSeen>): Record<string, string> {
+  const own = object === "planet" && ownName(place, tiles);
+  return { kind: `the-${object}`, name: own ? ` ${own}` : "", object: objectName(object, place, tiles) };
 }
 
 /** "trade route of Ada, 5 tiles" */

@@ -12,14 +12,15 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, Math.abs(to - from) - 1) }, (_, index) => from + (index + 1) * step);
 }
 
-/** From a space to another, keeping to the outer side of the lane. */
+/** From a space to beside another, keeping to the outer side of the lane. */
 export function wayOf(lane: Lane, start: number, end: number): Point[] {
-  return [edge(lane, start), ...over(lane, start, end), edge(lane, end)];
+  return [edge(lane, start), ...over(lane, start, end), lane.place(end).outer];
 }
 
-/** Forward over a black hole to where it is evaded to. */
-export function onward(lane: Lane, hole: number, end: number): Point[] {
-  return wayOf(lane, hole, end);
+/** Where a way on the outer side touches a space. */
+export function edge(lane: Lane, space: number): Point {
+  const place = lane.place(space);
+  return mix(place, place.outer, place.rim ? 0.6 : 0.92);
 }
 
 /** Back from a black hole, on the inner side. */
@@ -29,11 +30,6 @@ export function back(lane: Lane, hole: number, end: number): Point[] {
     return rim ? mix({ x, y }, rim, share) : { x, y };
   };
   return [inner(hole, 1.1), mix(inner(hole, 1.9), inner(end, 1.9), 0.5), inner(end, 1.25)];
-}
-
-function edge(lane: Lane, space: number): Point {
-  const place = lane.place(space);
-  return mix(place, place.outer, place.rim ? 0.58 : 0.9);
 }
 
 function over(lane: Lane, start: number, end: number): Point[] {
