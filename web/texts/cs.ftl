@@ -21,6 +21,7 @@ copied = Zkopírováno
 copy-link = Kopírovat odkaz
 share = Sdílet
 qr-of = QR kód: { $what }
+only-here = Teď ho otevře jen tento počítač. Aby mohli i ostatní, spusťte Cantinu příkazem „make play HOST=0.0.0.0“.
 fan-project = Neoficiální fanouškovský projekt. Star Wars a názvy her patří svým vlastníkům; všechny kresby jsou naše vlastní.
 
 ## Kdo jsem

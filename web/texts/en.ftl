@@ -21,6 +21,7 @@ copied = Copied
 copy-link = Copy link
 share = Share
 qr-of = QR code: { $what }
+only-here = Only this computer can open it now. Start Cantina with “make play HOST=0.0.0.0” to let others in.
 fan-project = An unofficial fan project. Star Wars and the games' titles belong to their owners; all art here is our own.
 
 ## Who I am

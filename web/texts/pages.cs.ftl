@@ -56,6 +56,7 @@ text-no-position = Partie ještě nezačala.
 text-more = A ještě { $count }.
 text-ahead-on = Až do svého příštího tahu nic nehrajete; nikdo se vás nebude ptát.
 text-ahead-off = Zase se vás bude ptát, zda chcete něco zahrát.
+text-close-again = Tím se stůl nadobro zavře. Chcete-li to, napište zavři ještě jednou.
 text-lost = Spojení je přerušené; navazuje se znovu.
 text-live = Spojení je zpět.
 text-help = Napište číslo volby, nebo její textovou podobu, jak stojí v závorce. Slova, která má více voleb, tyto volby vypíší. Kromě toho:

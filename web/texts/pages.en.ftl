@@ -54,6 +54,7 @@ text-no-position = The match has not begun.
 text-more = And { $count } more.
 text-ahead-on = You play nothing until your next turn, and are not asked.
 text-ahead-off = You are asked again whether you want to play something.
+text-close-again = This closes the table for good. Type close once more to do it.
 text-lost = The connection is lost; it is being made anew.
 text-live = The connection is back.
 text-help = Type the number of a choice, or its text form as it stands in brackets. Words that are in several choices list those. Besides:

@@ -71,8 +71,8 @@ export async function become(token: string): Promise<Guest> {
   return me.guest;
 }
 
-export function carryAddress(): string {
-  return `${location.origin}/carry#${encodeURIComponent(myToken())}`;
+export function carryPath(): string {
+  return `/carry#${encodeURIComponent(myToken())}`;
 }
 
 function inventName(): string {

@@ -32,6 +32,7 @@ export class Telling {
   #count = 0;
   #heard = -1; // seq of the newest line that was told
   #announced = ""; // the decision, request or end that was told last
+  #before = ""; // the command before
   #describing = false;
   #sat = new Set<number>();
 
@@ -187,6 +188,8 @@ export class Telling {
 
   async #do(command: Command): Promise<void> {
     const { table } = this.#table;
+    const again = this.#before === command.do;
+    this.#before = command.do;
     switch (command.do) {
       case "choose":
         return this.#choose(command.number);
@@ -215,8 +218,9 @@ export class Telling {
         return this.#ahead(command.on);
       case "undo":
       case "begin":
-      case "close":
         return void this.#wish({ type: command.do });
+      case "close":
+        return this.#close(again);
       case "yes":
       case "no":
         return void this.#wish({ type: "answer", agree: command.do === "yes" });
@@ -308,6 +312,12 @@ export class Telling {
   async #ahead(on: boolean): Promise<void> {
     const answer = await this.#wish({ type: "ahead", on });
     if (answer.type !== "problem") this.#answer(say(on ? "text-ahead-on" : "text-ahead-off"));
+  }
+
+  /** For good, so it takes two. */
+  #close(again: boolean): void {
+    if (again) void this.#wish({ type: "close" });
+    else this.#answer(say("text-close-again"));
   }
 
   async #rematch(): Promise<void> {

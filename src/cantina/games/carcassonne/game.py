@@ -28,10 +28,12 @@ from .content import (
     Tile,
     TileSet,
     check_tiles,
-    names as tile_sets,
     rotations,
     shipped,
     turned,
+)
+from .content import (
+    names as tile_sets,
 )
 from .kernel import codes, ids
 from .view import Cell, FightSeen, FigureSeen, ObjectSeen, PlayerSeen, TileSeen, View
