@@ -328,13 +328,13 @@ async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> 
 
 
 @get("/api/qr", media_type="image/svg+xml")
-async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[str]:
+async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[bytes]:
     """A text as QR code."""
     try:
         code = segno.make(text, error="m")
     except segno.DataOverflowError as problem:
         raise Refused("malformed", problem=str(problem)) from None
-    drawn = io.StringIO()
+    drawn = io.BytesIO()
     code.save(drawn, kind="svg", xmldecl=False, scale=4, border=2, dark="#000", light="#fff")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
