@@ -3,7 +3,6 @@
 web-board = Závodní dráha, { $spaces } polí
 web-hand = Tvoje karty
 web-bonus-cards = Tvoje bonusové karty
-web-spectating = Jen se díváš
 web-no-cards = Nové karty přijdou s dalším kolem.
 
 web-card-wild = { $card }, žolík
@@ -31,7 +30,6 @@ web-fly-to = Letět, cíl { $end }
 web-fly-halves = Letět na { $end }
 web-fly-home = Letět domů
 web-fly-start = Letět, zpět na start
-web-fly-over = Letět, cíl { $end }
 web-back = Zpět
 
 web-window-departure = Bonusová karta pro loď { $ship }?
@@ -137,4 +135,3 @@ web-supply = { $bonus ->
     }
 web-progress = { $ship }: { $space }
 web-team = Spoluhráč { $mate }: { $spaces } z { $all } polí
-web-alone = { $spaces } z { $all } polí

@@ -3,7 +3,6 @@
 web-board = Race lane with { $spaces } spaces
 web-hand = Your cards
 web-bonus-cards = Your bonus cards
-web-spectating = You are watching
 web-no-cards = New cards come with the next round.
 
 web-card-wild = { $card }, wild
@@ -31,7 +30,6 @@ web-fly-to = Fly, end on { $end }
 web-fly-halves = Fly to { $end }
 web-fly-home = Fly home
 web-fly-start = Fly, back to the start
-web-fly-over = Fly, end on { $end }
 web-back = Back
 
 web-window-departure = A bonus card for { $ship }?
@@ -124,4 +122,3 @@ web-supply = { $bonus ->
     }
 web-progress = { $ship }: { $space }
 web-team = With { $mate }: { $spaces } of { $all } spaces
-web-alone = { $spaces } of { $all } spaces

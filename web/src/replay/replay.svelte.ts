@@ -11,7 +11,7 @@ export type Speed = (typeof SPEEDS)[number];
 const KEPT = 240; // positions that stay in memory
 const AHEAD = 4; // steps that are fetched before they are looked at
 const BEAT = 1400; // milliseconds between two steps at speed 1
-const LONGER = 700; // for each thing that shows for a while
+const LONGER = 1000; // for each thing that shows for a while
 
 export class ReplayTable implements TableModel {
   readonly id: string;
@@ -182,7 +182,7 @@ export class ReplayTable implements TableModel {
   #beat(lasting: (event: GameEvent) => boolean): void {
     clearTimeout(this.#timer);
     if (!this.playing) return;
-    const pause = (BEAT + this.latest.filter(lasting).length * LONGER) / this.speed;
+    const pause = BEAT / this.speed + this.latest.filter(lasting).length * LONGER;
     this.#timer = setTimeout(async () => {
       await this.forward();
       if (this.atEnd) this.playing = false;

@@ -68,6 +68,13 @@ test("those who fight stood there before or have just come", () => {
   expect(fight!.fighters.map((figure) => figure.seat)).toEqual([1, 0]);
 });
 
+test("a replay goes roll by roll: the fight that is going on is the one that was rolled for", () => {
+  const before = { ...view([{ seat: 1, figure: "small", ...place }, { seat: 0, figure: "large", ...place }]), fight: { place, dice: { "0": 2, "1": 1 } } };
+  const [fight] = stage(before, view([{ seat: 0, figure: "large", ...place }]), [rolled(0, 6, 2), rolled(1, 3), lost(1, 1), won(0)]);
+  expect(fight!.fighters).toHaveLength(2);
+  expect(fight!.rounds[0]!.won).toEqual([0]);
+});
+
 test("points of a fight count as such, and every event that lies somewhere says where", () => {
   expect(events.flatMap(gains)).toEqual([
     { seat: 0, points: 1, part: "web-part-fight" },

@@ -21,7 +21,6 @@ test("what is scored, and what grows and stays open, is told apart", () => {
   const found = outcome({ type: "outlook", ref: 1, refusal: null, events: [scored], view }, { x: 1, y: 0 })!;
   expect(found.scored).toEqual([scored]);
   expect(found.extended).toEqual([grown]);
-  expect(found.touched).toEqual([closed, grown]);
 });
 
 test("a fight says how many dice each side would roll", () => {

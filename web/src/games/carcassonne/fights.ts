@@ -45,10 +45,17 @@ export function fightsIn(events: Event[]): Fight[] {
   return fights.filter((fight) => fight.rounds.length > 0);
 }
 
+/** A fight that has begun already and is rolled for next, as its beginning was told: a replay goes roll by roll. */
+function goingOn(before: View): FightBegan[] {
+  const object = before.fight && objectAt(before, before.fight.place);
+  if (!object) return [];
+  return [{ kind: "fight-began", rule: "", known_to: null, object: object.object, place: before.fight!.place, seats: object.seats }];
+}
+
 /** The fights of an update with those who fought: they stood there before it or came with it. */
 export function stage(before: View, now: View, events: Event[]): Staged[] {
   const arrived = events.filter((event) => event.kind === "figure-deployed");
-  return fightsIn(events).flatMap((fight) => {
+  return fightsIn([...goingOn(before), ...events]).flatMap((fight) => {
     const contested = objectAt(now, fight.place);
     if (!contested) return [];
     return [{ ...fight, contested, fighters: standingOn([...before.figures, ...arrived], contested) }];

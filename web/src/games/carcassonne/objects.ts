@@ -1,5 +1,5 @@
 // Objects of the board: found by one of their parts, named, and told whose they are.
-import type { FigureSeen, ObjectSeen, Options, Part, TileSeen, TileSet, View } from "../../wire/carcassonne";
+import type { FigureSeen, ObjectSeen, Options, Part, TileSeen, View } from "../../wire/carcassonne";
 import { cellKey, inReadingOrder } from "./cells";
 
 const OVER_ONE_ANOTHER = { route: 0, field: 1, planet: 2 }; // what lies on top of what
@@ -44,9 +44,4 @@ export function sameSide(one: number, other: number, options: Options): boolean 
 export function standingOn(figures: FigureSeen[], object: ObjectSeen): FigureSeen[] {
   const parts = new Set(object.parts.map(partKey));
   return figures.filter((figure) => parts.has(partKey(figure)));
-}
-
-/** The ids of the tiles in the match's set. */
-export function tileSet(options: Options): TileSet | null {
-  return typeof options.tiles === "object" ? options.tiles : null;
 }

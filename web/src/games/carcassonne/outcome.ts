@@ -9,8 +9,6 @@ export interface Outcome {
   fights: { place: Part; seats: number[]; dice: number[] }[];
   /** Objects with figures that would grow and stay open. */
   extended: ObjectSeen[];
-  /** Objects of the position that it would lead to, by key, that it would change. */
-  touched: ObjectSeen[];
   view: View;
 }
 
@@ -26,7 +24,7 @@ export function outcome(answer: Outlook, cell: { x: number; y: number } | null):
   const touched = view.objects.filter((object) => cell && object.parts.some((part) => part.x === cell.x && part.y === cell.y));
   const settled = new Set([...scored, ...fights].map(({ place }) => objectAt(view, place)).map((object) => object && objectKey(object)));
   const extended = touched.filter((object) => object.seats.length > 0 && object.tiles > 1 && !settled.has(objectKey(object)));
-  return { scored, fights, extended, touched, view };
+  return { scored, fights, extended, view };
 }
 
 /** The dice of the sides, where it is this fight that would be rolled for first. */

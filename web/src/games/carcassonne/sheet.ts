@@ -2,6 +2,7 @@
 import type { TileSeen } from "../../wire/carcassonne";
 
 export const FIGURE = 48; // the side of a figure's symbol
+export const CHIP = 20; // and of a chip's
 const STEP = 25; // how far apart figures on one part stand, where there is room
 
 export interface Outline {
@@ -10,6 +11,8 @@ export interface Outline {
   row: number;
   /** The sides of the cell that the part touches. */
   sides: string;
+  /** The symbol that lies on it. */
+  chip: { x: number; y: number; faction: string } | null;
 }
 
 type Turned = Pick<TileSeen, "tile" | "rotation">;
@@ -24,9 +27,10 @@ export function partId(tile: Turned, part: string): string {
 
 /** The data of a part's outline. */
 export function outline(tile: Turned, part: string): Outline {
-  const { spot = "50 50", row = "0", sides = "" } = document.getElementById(partId(tile, part))?.dataset ?? {};
+  const { spot = "50 50", row = "0", sides = "", chip } = document.getElementById(partId(tile, part))?.dataset ?? {};
   const [x = 50, y = 50] = spot.split(" ").map(Number);
-  return { spot: { x, y }, row: Number(row), sides };
+  const [across, down, faction = ""] = chip?.split(" ") ?? [];
+  return { spot: { x, y }, row: Number(row), sides, chip: chip ? { x: Number(across), y: Number(down), faction } : null };
 }
 
 /** How far to the right of its spot the figure number `index` of `count` on one part stands. */

@@ -23,7 +23,7 @@ export class FightShow {
   /** Shows fights one after another. */
   begin(fights: Staged[]): void {
     this.#waiting.push(...fights);
-    if (!this.fight) this.#next();
+    if (fights.length && (!this.fight || this.told)) this.#next();
   }
 
   /** To the result; from there on. */

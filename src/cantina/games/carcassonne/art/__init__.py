@@ -15,10 +15,11 @@ __all__ = ["FIGURE_BOX", "catalogue", "cover", "outlines", "picture", "sheet"]
 def sheet(options: Options) -> str:
     """One hidden SVG for settled options, to be inserted once: symbols of all parts, unpainted outlines of what can be touched.
 
-    Tiles are `tile-<id>-<rotation>`, for every rotation in which they can lie; the outline of a part is `<tile>/<part>`, with the
-    figure's place as `data-spot`, the width of a row of figures as `data-row` and the sides it touches as `data-sides`; the line
-    that lights up is `<tile>/<part>/shore`. Where an object is left open, `open-<kind>-<side>` marks the side. Figures are
-    `figure-<colour>-<size>`, then come `die-<face>`, `chip-<faction>` and `tile-back`.
+    Tiles are `tile-<id>-<rotation>`, for every rotation in which they can lie. The outline of a part is `<tile>/<part>`; its data
+    say where a figure stands (`data-spot`), how wide a row of figures may be (`data-row`), which sides it touches (`data-sides`),
+    and the place and faction of its symbol (`data-chip`). The line that lights up is `<tile>/<part>/shore`; where an object is
+    left open, `open-<kind>-<side>` marks the side. Figures are `figure-<colour>-<size>`; then come `die-<face>`,
+    `chip-<faction>` and `tile-back`.
     """
     tiles, shared = cast(TileSet, options.tiles), Shared()
     lying = [(tile, rotation) for tile in tiles.tile for rotation in rotations(tile)]

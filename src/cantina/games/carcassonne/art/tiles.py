@@ -5,12 +5,12 @@ import html
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from cantina.games.carcassonne.art.layout import Drift, Lane, is_crossroads, layout
+from cantina.games.carcassonne.art.layout import Drift, Lane, Layout, is_crossroads, layout
 from cantina.games.carcassonne.art.pen import Point, chance, colour, curve_path, filled, number, numbers, stroked
 from cantina.games.carcassonne.art.pieces import chip_art
 from cantina.games.carcassonne.art.planets import planet_art, planet_definitions, planet_place, world_of
 from cantina.games.carcassonne.art.rocks import inner_rocks, level_rocks
-from cantina.games.carcassonne.content import SIDES, Tile, turned
+from cantina.games.carcassonne.content import SIDES, Faction, Tile, turned
 
 NEBULAE = ("nebula-violet", "nebula-blue", "nebula-rose")
 STARS = ((13, 0.55, 0.6), (9, 0.8, 0.7), (5, 1.15, 0.85))  # how many, how wide, how bright
@@ -52,12 +52,14 @@ class Outline(NamedTuple):
     spot: Point
     row: float  # how wide a row of several figures may be
     sides: str
+    chip: tuple[Point, Faction] | None  # the symbol's place and faction
 
     def markup(self, name: str) -> str:
         """Both paths, unpainted, the outline with its data."""
         id_ = html.escape(f"{name}/{self.part}")
-        sides = f' data-sides="{self.sides}"' if self.sides else ""
-        data = f'data-spot="{number(self.spot[0])} {number(self.spot[1])}" data-row="{number(self.row)}"{sides}'
+        data = f'data-spot="{number(self.spot[0])} {number(self.spot[1])}" data-row="{number(self.row)}"'
+        data += f' data-sides="{self.sides}"' if self.sides else ""
+        data += f' data-chip="{number(self.chip[0][0])} {number(self.chip[0][1])} {self.chip[1]}"' if self.chip else ""
         return f'<path id="{id_}" d="{self.path}" {data}/><path id="{id_}/shore" d="{self.shore}"/>'
 
 
@@ -69,9 +71,13 @@ def outlines(tile: Tile, rotation: int) -> list[Outline]:
     if lying.globe:
         shapes["planet"] = lying.globe.outline(), lying.globe.shore(), 2 * lying.globe.radius
     return [
-        Outline(part, path, shore, lying.figures[part], row, turned(parts[part], rotation))
+        Outline(part, path, shore, lying.figures[part], row, turned(parts[part], rotation), _chip(tile, lying, part))
         for part, (path, shore, row) in shapes.items()
     ]
+
+
+def _chip(tile: Tile, lying: Layout, part: str) -> tuple[Point, Faction] | None:
+    return (lying.symbols[part], tile.symbols[part]) if part in tile.symbols else None
 
 
 def tile_symbol(tile: Tile, rotation: int, shared: Shared) -> str:
