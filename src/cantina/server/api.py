@@ -242,9 +242,15 @@ async def table_sheet(request: AnyRequest, table: FromPath[str]) -> Opened:
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def record_of(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The record of a match that is over or closed, as a file."""
-    text = to_lines((await _house(request).room(table)).table.record())
-    name = {"content-disposition": f'attachment; filename="{table}.cantina"'}
-    return Response(text, headers=name, media_type="text/plain")
+    return _file(table, await _table_record(request, table))
+
+
+async def _table_record(request: AnyRequest, table: str) -> str:
+    return to_lines((await (await _house(request).room(table)).whole()).record())
+
+
+def _file(name: str, text: str) -> Response[str]:
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}.cantina"'}, media_type="text/plain")
 
 
 @post("/api/replays", request_max_body_size=LARGEST)
@@ -276,13 +282,13 @@ async def _replay(request: AnyRequest, id_: str) -> replays.Replay:
     shelf: replays.Shelf = request.app.state.shelf
     if (kept := shelf.get(id_)) is not None:
         return kept
-    house = _house(request)
-    text = await house.journal.replay(id_)
-    if text is None:
-        room = await house.room(id_)
-        await house.prepared(room.table.game.id)
-        text = to_lines(room.table.record())
-    return await _read_replay(request, id_, text)
+    return await _read_replay(request, id_, await _replay_text(request, id_))
+
+
+async def _replay_text(request: AnyRequest, id_: str) -> str:
+    """A record's text: one that was brought, or a table's."""
+    brought = await _house(request).journal.replay(id_)
+    return await _table_record(request, id_) if brought is None else brought
 
 
 @get("/api/replays/{replay:str}")
@@ -291,6 +297,12 @@ async def replay(request: AnyRequest, replay: FromPath[str], seat: FromQuery[int
     found = await _replay(request, replay)
     gallery: Gallery = request.app.state.gallery
     return found.seen(seat, gallery.sheet(found.game.id, found.states[0].options))
+
+
+@get("/api/replays/{replay:str}/record", media_type="text/plain")
+async def replay_record(request: AnyRequest, replay: FromPath[str]) -> Response[str]:
+    """A recorded match as a file."""
+    return _file(replay, await _replay_text(request, replay))
 
 
 @get("/api/replays/{replay:str}/positions/{number:int}")
@@ -341,5 +353,5 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 ROUTES = [
     make_guest, me, rename, house, games, lobby, open_table, live_table, table_sheet, record_of, add_replay, replay,
-    replay_position, rules, art, qr,
+    replay_record, replay_position, rules, art, qr,
 ]  # fmt: skip

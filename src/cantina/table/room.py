@@ -22,6 +22,7 @@ from .table import Refused, Table
 from .thinking import Thinkers
 
 MOVING = log.Moved | log.Undone | log.Began | log.Handed | log.Taken | log.Closed  # these change what a guest may do
+WAITING = ("preparing", "closed")  # phases in which a match may lie in the log that cannot be folded yet
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
 
@@ -260,7 +261,7 @@ class Room:
 
     def _prepare(self) -> None:
         """Where the rules are still being compiled, go on once they are."""
-        if not self.table.prepared and self.table.phase in ("preparing", "closed"):
+        if not self.table.prepared and self.table.phase in WAITING:
             self._start(self._go_on_prepared())
 
     async def _go_on_prepared(self) -> None:
@@ -276,6 +277,12 @@ class Room:
             for connection in self.connections:
                 connection.send(self._welcome(connection.guest, 0))
             self._wake()
+
+    async def whole(self) -> Table:
+        """The table with its match, once the rules are compiled."""
+        if not self.table.prepared and self.table.phase in WAITING:
+            await self._go_on_prepared()
+        return self.table
 
     def _wake(self) -> None:
         """Let a bot think where one is to decide; interrupt one that no longer is."""

@@ -21,7 +21,6 @@ export interface ReplaySeen {
 
 const LARGEST = 8 * 2 ** 20; // bytes, as the server takes them
 const BOTS: readonly string[] = ["greedy", "random"] satisfies Bot[];
-const brought = new Map<string, string>(); // records of this visit, by id
 
 /** Hands a file's text to the server; the answer is the id to look at it by. */
 export async function bring(text: string): Promise<string> {
@@ -34,28 +33,15 @@ export async function bring(text: string): Promise<string> {
   }
   const told = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused({ ...problem("unknown"), ...(typeof told.code === "string" ? told : {}) });
-  brought.set(told.id, text);
   return told.id;
-}
-
-/** Whether a record was brought as a file, rather than played here. */
-export function isBrought(id: string): boolean {
-  return /^r[0-9a-f]{15}$/.test(id);
-}
-
-/** Whether a record can be saved here: what somebody else brought, only they have as a file. */
-export function canSave(id: string): boolean {
-  return !isBrought(id) || brought.has(id);
 }
 
 /** Saves a record as a file. */
 export function save(id: string): void {
-  const text = brought.get(id);
   const link = document.createElement("a");
-  link.href = text === undefined ? `/api/tables/${encodeURIComponent(id)}/record` : URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.href = `/api/replays/${encodeURIComponent(id)}/record`;
   link.download = `${id}.cantina`;
   link.click();
-  if (text !== undefined) setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** The bot that a record names as a player. */

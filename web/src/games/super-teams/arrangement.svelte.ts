@@ -169,7 +169,9 @@ export class Arrangement implements Deciding {
       if (slots.departure) ways.push([this.fly!, use(bonus)]);
       if (slots.evasion) ways.push([this.fly!, ...(slots.departure ? [PASS] : []), use(bonus)]);
       const found = ways.map((way) => this.#option(bonus, way));
-      return found.length ? [found.find((option) => option.answer?.outcome) ?? found[0]!] : [];
+      // the way that works; until one does, the next that has not been asked about
+      const best = found.find((option) => option.answer?.outcome) ?? found.find((option) => !option.answer) ?? found[0];
+      return best ? [best] : [];
     });
   });
 

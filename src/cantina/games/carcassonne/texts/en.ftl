@@ -51,13 +51,16 @@ event-tile-drawn = { $seat } turns over tile { $tile }.
 event-tile-removed = Tile { $tile } fits nowhere and goes back to the box.
 event-tile-placed = { $seat } lays tile { $tile } at { $x }, { $y }.
 event-objects-joined = Two objects are joined: { $part } and { $other }.
-event-figure-deployed = { $seat } puts a { $figure } on a { $object } at { $x }, { $y }.
-event-fight-began = A fight for a { $object } at { $place }: { $seats }.
+event-figure-deployed = { $seat } puts a { $figure } on the { $object } at { $x }, { $y }.
+event-fight-began = A fight for the { $object } at { $place }: { $seats }.
 event-rolled = { $seats } rolls { $dice }; { $best } counts.
 event-tied = { $seats } tied at { $value } and gets 1 point (now { $score }).
 event-lost = { $seats } lost the fight and gets { $points } for the dice (now { $score }).
 event-won = { $seats } won the fight.
-event-scored = { $seats } scores a { $object }: { $points } points for { $tiles } { $tiles ->
+event-scored = { $seats } scores the { $object }: { $points } { $points ->
+        [one] point
+       *[other] points
+    } for { $tiles } { $tiles ->
         [one] tile
        *[other] tiles
     } and { $symbols } { $symbols ->
