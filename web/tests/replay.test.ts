@@ -71,11 +71,6 @@ test("bots have the names that they had at the table", () => {
   expect(playerName(["Ada", "greedy"], 1)).not.toBe("greedy");
 });
 
-test("a record that was brought is told by its id", () => {
-  expect(isBrought("r0123456789abcde")).toBe(true);
-  expect(isBrought("XCW25Qw12w9q")).toBe(false);
-});
-
 // ---- the table -----------------------------------------------------------------------------------------------------------
 
 const record: ReplaySeen = {
