@@ -30,6 +30,11 @@ web-if-closed = Uzavřené
 web-closed = Uzavřeno
 web-offers = Kam smí figurka
 web-offer = postavit figurku: { $object }, { $x }, { $y }
+web-offer-side = postavit figurku: { $object } na { $side }, { $x }, { $y }
+web-side-north = severu
+web-side-east = východě
+web-side-south = jihu
+web-side-west = západě
 
 web-place = Položte destičku
 web-choose-cell = { $count ->

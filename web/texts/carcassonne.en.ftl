@@ -32,6 +32,11 @@ web-if-closed = If closed
 web-closed = Closed
 web-offers = Where a figure may go
 web-offer = put a figure: { $object }, { $x }, { $y }
+web-offer-side = put a figure: { $object } in the { $side }, { $x }, { $y }
+web-side-north = north
+web-side-east = east
+web-side-south = south
+web-side-west = west
 
 web-place = Place the tile
 web-choose-cell = { $count ->
