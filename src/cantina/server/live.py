@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -27,36 +28,36 @@ class Line:
     def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest):
         self.guest = guest
         self._socket = socket
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(OUTBOX)
-        self._closing = False
+        self._outbox: deque[bytes] = deque()
+        self._something = asyncio.Event()  # to send, or to end with
+        self._code: int | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; a guest who does not read is cut off, and never stalls the room."""
-        if self._closing:
-            return
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._outbox) == OUTBOX:
             self._end(SLOW)
+        elif self._code is None:
+            self._outbox.append(message)
+            self._something.set()
 
     def close(self) -> None:
         """End the connection; the guest comes back by themselves."""
         self._end(TRY_AGAIN)
 
     def _end(self, code: int) -> None:
-        self._closing = True
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(code)
+        self._code = code
+        self._outbox.clear()
+        self._something.set()
 
     async def run(self) -> None:
         """Send what is in the outbox until the connection ends."""
-        while True:
-            message = await self._outbox.get()
-            if isinstance(message, int):
-                await self._socket.close(code=message)
-                return
-            await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        while self._code is None:
+            await self._something.wait()
+            self._something.clear()
+            while self._outbox:
+                text = self._outbox.popleft().decode()
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        await self._socket.close(code=self._code)
 
 
 async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:

@@ -82,7 +82,7 @@ def position_seen(table: Table, guest: Guest | None, standing: Standing | None =
         return None
     state = table.match.state
     seat = eyes(table, table.seats_of(guest) if guest else [])
-    decides = seat is not None and seat == table.turn and not table.seats[seat].bot
+    decides = seat is not None and not table.seats[seat].bot and seat == table.turn
     actions = list(state.actions()) if decides else []
     return messages.PositionSeen(len(table.made), seat, state.view(seat), actions, standing or state.standing())
 
@@ -94,7 +94,7 @@ def lines_heard(table: Table, guest: Guest | None, first: int) -> list[messages.
 
 
 def _heard(line: messages.Line, mine: list[int]) -> messages.Line:
-    if not isinstance(line, messages.Moved):
+    if not isinstance(line, messages.Moved) or all(event.known_to is None for event in line.events):
         return line
     return msgspec.structs.replace(line, events=[_event_heard(event, mine) for event in line.events])
 
