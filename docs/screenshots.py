@@ -1,0 +1,149 @@
+"""`make screenshots`: plays matches with bots and takes the pictures in docs/pictures, wide and on a phone, dark and light."""
+
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.chromium import chromium  # noqa: E402
+from tests.server.serving import serving  # noqa: E402
+from tests.server.visitor import Visitor  # noqa: E402
+
+from cantina.server.client import built  # noqa: E402
+from cantina.server.house import Settings  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+SIZES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
+THEMES = ("dark", "light")
+CARD = re.compile(r"^(red|black|yellow|green) [1-6]\b")
+QUIET = 1200  # milliseconds after which a page has drawn everything
+
+
+class Studio:
+    """Takes pictures of the pages as one guest sees them."""
+
+    def __init__(self, browser: Browser, address: str, guest: Visitor):
+        self._browser, self._address, self._guest = browser, address, guest
+
+    @contextmanager
+    def page(self, path: str, size: str, theme: Any, calm: bool = True) -> Iterator[Page]:
+        """A page in one size and theme."""
+        context = self._browser.new_context(
+            viewport=SIZES[size],  # type: ignore[arg-type]
+            color_scheme=theme,
+            locale="en-GB",
+            has_touch=size == "390",
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        context.add_init_script(f"localStorage.setItem('cantina.token', '{self._guest.token}')")
+        page = context.new_page()
+        page.goto(self._address + path)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(QUIET)
+        yield page
+        context.close()
+
+    def take(self, name: str, path: str, sizes: tuple[str, ...] = ("1440", "390"), themes: tuple[str, ...] = THEMES) -> None:
+        """A page as it is."""
+        for size in sizes:
+            for theme in themes:
+                with self.page(path, size, theme) as page:
+                    arrange(page)
+                    self.keep(page, f"{name}-{size}-{theme}")
+
+    def keep(self, page: Page, name: str) -> None:
+        """Save what is seen."""
+        page.screenshot(path=PICTURES / f"{name}.png")
+        print(f"docs/pictures/{name}.png", flush=True)
+
+
+def arrange(page: Page) -> None:
+    """Where something is to be decided, begin to: a cell for the tile, or a card and its ship."""
+    for choices in (page.get_by_role("button", name="cell "), page.get_by_role("button", name=CARD)):
+        if count := choices.count():
+            choices.nth(count // 2).click()
+    ships = page.get_by_role("group", name="Choose a ship").get_by_role("button")
+    if ships.count():
+        ships.first.click()
+    page.wait_for_timeout(QUIET)
+
+
+def middle_of_a_match(guest: Visitor, game: str, seats: int, moves: int, **options: Any) -> str:
+    """A table where a bot has played for the guest for a while, and it is the guest's turn."""
+    table = guest.opens("me", *["greedy"] * (seats - 1), game=game, options=options, name="Friday table")
+    line = guest.enters(table)
+    line.hears_until("playing")
+    line.does("hand", seat=0, bot="greedy")
+    while line.sight.moves < moves:
+        line.hears()
+    line.does("take", seat=0)
+    while not (line.offers and line.sight.view["prompt"]["kind"] in ("place", "fly")):
+        if line.offers:
+            line.plays()
+        else:
+            line.hears()
+    line.close()
+    return table
+
+
+def whole_match(guest: Visitor, game: str, seats: int, **options: Any) -> str:
+    """A table whose match bots have played to the end for the guest."""
+    table = guest.opens("me", *["greedy"] * (seats - 1), game=game, options=options, name="Friday table")
+    line = guest.enters(table)
+    line.hears_until("playing")
+    line.does("hand", seat=0, bot="greedy")
+    line.hears_until("over")
+    line.close()
+    return table
+
+
+def fight_in(guest: Visitor, table: str) -> int | None:
+    """The move of a finished match in which several sides rolled for an object."""
+    lines = guest.get(f"/api/replays/{table}")["lines"]
+    return next((line["move"] for line in lines if any(event["kind"] == "fight-began" for event in line["events"])), None)
+
+
+def main() -> None:
+    """Play, look, and save."""
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        with serving(Settings(Path(folder) / "tables.sqlite", pace=0.02), built(print)) as server:
+            server.prepare()
+            with httpx.Client(base_url=server.address, timeout=120) as http:
+                take_all(browser, server.address, Visitor(http, "Ada"))
+        browser.close()
+
+
+def take_all(browser: Browser, address: str, guest: Visitor) -> None:
+    """Every picture."""
+    studio = Studio(browser, address, guest)
+    studio.take("carcassonne", f"/table/{middle_of_a_match(guest, 'carcassonne', 3, 70, tiles='full')}")
+    studio.take("super-teams", f"/table/{middle_of_a_match(guest, 'super-teams', 4, 150, board='long')}")
+    studio.take("home", "/")
+    over, fight = "", None
+    while fight is None:
+        over = whole_match(guest, "carcassonne", 3, tiles="full")
+        fight = fight_in(guest, over)
+    for size in SIZES:
+        with studio.page(f"/replay/{over}#{fight}", size, "dark", calm=False) as page:
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(1000)
+            studio.keep(page, f"carcassonne-fight-{size}-dark")
+    studio.take("carcassonne-over", f"/table/{over}", themes=("dark",))
+    studio.take("replay", f"/replay/{over}#{fight}", sizes=("1440",), themes=("light",))
+    studio.take("text-view", f"/text/{middle_of_a_match(guest, 'carcassonne', 2, 12, tiles='short')}", themes=("light",))
+    studio.take("rules", "/rules/super-teams", sizes=("1440",), themes=("light",))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""A server for tests: in a thread of this process, or in a process of its own that can be killed."""
+
+import asyncio
+import os
+import selectors
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+import cantina
+from cantina.server.app import create_app
+from cantina.server.house import House, Settings
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 300.0  # seconds for compiling all games on a slow machine
+
+
+def configured(settings: Settings, client: Path | None) -> uvicorn.Server:
+    """A server with the limits of `cantina serve`; what goes wrong in it is logged where pytest sees it."""
+    app = create_app(settings, client)
+    return uvicorn.Server(
+        uvicorn.Config(app, log_config=None, ws_max_size=2**20, timeout_graceful_shutdown=3, lifespan="on", access_log=False)
+    )
+
+
+class Serving:
+    """A running server; stopping and starting it again keeps its port and its data."""
+
+    def __init__(self, settings: Settings, client: Path | None = None):
+        self.settings, self._client, self.port = settings, client, 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Returns once the server answers."""
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(("127.0.0.1", self.port))
+        listener.listen()
+        self.port = listener.getsockname()[1]
+        self._server = configured(self.settings, self._client)
+        self._thread = threading.Thread(target=self._server.run, args=([listener],), name="server", daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            if not self._thread.is_alive():
+                raise RuntimeError("the server did not start")
+            self._thread.join(0.01)
+
+    @property
+    def _house(self) -> House:
+        house: House = self._server.config.app.state.house  # type: ignore[union-attr]
+        return house
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something where the server runs."""
+        asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result(PATIENCE)
+
+    def prepare(self) -> None:
+        """Returns once every game can be played."""
+        for game in cantina.game_ids():
+            self._run(self._house.prepared(game))
+
+    def hang_up(self, table: str, name: str) -> None:
+        """End a guest's lines to a table."""
+
+        async def closed() -> None:
+            for connection in tuple((await self._house.room(table)).connections):
+                if connection.guest.name == name:
+                    connection.close()
+
+        self._run(closed())
+
+    def stop(self) -> None:
+        """Stop it as Ctrl+C would."""
+        self._server.should_exit = True
+        self._thread.join()
+
+
+@contextmanager
+def serving(settings: Settings, client: Path | None = None) -> Iterator[Serving]:
+    """A server that runs as long as it is needed."""
+    server = Serving(settings, client)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Apart:
+    """A server in a process of its own."""
+
+    def __init__(self, data: Path):
+        command = [sys.executable, "-m", "tests.server.serving", str(data)]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        assert self._process.stdout
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._process.stdout, selectors.EVENT_READ)
+            assert selector.select(PATIENCE), "the server did not start"
+        self.port = int(self._process.stdout.readline())
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """The power goes out."""
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    def clear(self) -> None:
+        """Nothing is left of it."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.communicate()
+
+
+def main() -> None:
+    """`python -m tests.server.serving DATA`: tells its port once every game can be played, and serves until it is killed."""
+    server = Serving(Settings(Path(sys.argv[1]), pace=0, workers=1))
+    server.prepare()
+    print(server.port, flush=True)
+    signal.pause()
+
+
+if __name__ == "__main__":
+    main()

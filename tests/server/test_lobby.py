@@ -1,0 +1,199 @@
+"""The lobby: tables are set up, found by those whom they are for, and nothing malformed becomes one."""
+
+import time
+from typing import Any
+
+import pytest
+
+import cantina
+
+from .visitor import BYTES, SHORT, Enter, Line, Visitor, play_out
+
+
+def cards(guest: Visitor, where: str) -> dict[str, Any]:
+    """The tables that a guest sees in the lobby, by id."""
+    return {card["id"]: card for card in guest.get("/api/tables")[where]}
+
+
+# ---- games ---------------------------------------------------------------------------------------------------------------
+
+
+def test_every_game_is_shown_with_its_seats_options_and_drawings(ada: Visitor) -> None:
+    shown = {game["id"]: game for game in ada.get("/api/games")}
+    assert sorted(shown) == sorted(cantina.game_ids())
+    for id_, card in shown.items():
+        game = cantina.game(id_)
+        assert card["version"] == game.version
+        assert card["seats"] == list(game.seats)
+        assert card["ready"]
+        assert card["defaults"]["seats"] == game.seats[0]
+        fields = card["options"]["$defs"]["Options"]["properties"]
+        assert set(fields) == set(card["defaults"])
+
+
+# ---- new tables ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_among_those_of_everybody_who_sits_there(ada: Visitor, bob: Visitor, cyd: Visitor, enter: Enter) -> None:
+    table = ada.opens("me", "open", "greedy", name="Evening")
+    assert cards(ada, "mine")[table] == {
+        "id": table, "name": "Evening", "game": "super-teams", "phase": "gathering", "seats": ["Ada", None, "greedy"],
+        "mine": True, "your_turn": False, "updated": cards(ada, "mine")[table]["updated"],
+    }  # fmt: skip
+    assert table not in cards(bob, "mine")
+    enter(bob, table).does("sit", seat=1, bytes=BYTES)
+    assert cards(bob, "mine")[table]["seats"] == ["Ada", "Bob", "greedy"]
+    assert table not in cards(cyd, "mine")
+
+
+def test_a_table_without_a_name_has_its_hosts(ada: Visitor) -> None:
+    table = ada.opens()
+    assert cards(ada, "mine")[table]["name"] == "Ada"
+
+
+def test_listed_tables_that_wait_are_open_to_everybody(ada: Visitor, bob: Visitor, enter: Enter) -> None:
+    table = ada.opens(listed=True)
+    assert cards(bob, "open")[table]["mine"] is False
+    assert cards(ada, "open")[table]["mine"] is True
+    line = enter(bob, table)
+    line.does("sit", seat=1, bytes=BYTES)
+    enter(ada, table).does("begin")
+    wait_until(lambda: table not in cards(bob, "open"))
+
+
+def test_a_table_by_link_is_not_listed_and_lets_in_whoever_has_the_link(ada: Visitor, bob: Visitor, enter: Enter) -> None:
+    table = ada.opens(listed=False)
+    assert table not in cards(bob, "open")
+    assert table not in cards(ada, "open")
+    assert enter(bob, table).seen.phase == "gathering"
+
+
+def test_a_match_without_open_seats_begins_at_once(ada: Visitor, enter: Enter) -> None:
+    line = enter(ada, ada.opens("me", "greedy"))
+    assert line.seen.phase == "playing"
+    assert line.offers
+
+
+def test_the_lobby_says_whose_turn_it_is(ada: Visitor, bob: Visitor, match: tuple[Line, Line]) -> None:
+    table = match[0].table
+    wait_until(lambda: cards(ada, "mine")[table]["your_turn"])
+    assert cards(bob, "mine")[table] | {"your_turn": True} == cards(ada, "mine")[table]
+    assert not cards(bob, "mine")[table]["your_turn"]
+
+
+def test_a_match_of_bots_alone_is_played_without_anybody(ada: Visitor, enter: Enter) -> None:
+    line = enter(ada, ada.opens("greedy", "random", "greedy", game="carcassonne"))
+    line.hears_until("over")
+    assert line.sight.standing.winners
+
+
+def test_a_guest_may_hold_several_seats(ada: Visitor, enter: Enter) -> None:
+    line = enter(ada, ada.opens("me", "me"))
+    assert line.seen.mine == [0, 1]
+    play_out([line])
+    assert line.seen.phase == "over"
+
+
+@pytest.mark.parametrize("game", cantina.game_ids())
+def test_the_latest_tables_come_first(ada: Visitor, game: str) -> None:
+    opened = [ada.opens(game=game) for _ in range(3)]
+    assert list(cards(ada, "mine")) == opened[::-1]
+
+
+# ---- what is no table ----------------------------------------------------------------------------------------------------
+
+WANTED: dict[str, Any] = {"game": "super-teams", "options": SHORT["super-teams"], "seats": ["me", "open"], "bytes": BYTES}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"game": "chess"},
+        {"game": ""},
+        {"game": "../carcassonne"},
+        {"game": 7},
+        {"game": None},
+        {"options": {"colour": "red"}},
+        {"options": {"board": "moon"}},
+        {"options": {"board": "../../../etc/passwd"}},
+        {"options": {"board": {"name": "x", "spaces": "X N N N N N"}}},
+        {"options": {"board": {"name": "x", "spaces": "N " * 100_000}}},
+        {"options": {"first": 7}},
+        {"options": {"first": 3}},
+        {"options": {"first": "0"}},
+        {"options": {"colours": ["red", "red", "red", "red"]}},
+        {"options": []},
+        {"options": None},
+        {"seats": []},
+        {"seats": ["me"]},
+        {"seats": ["me"] * 5},
+        {"seats": ["me"] * 1000},
+        {"seats": ["me", "clever"]},
+        {"seats": ["me", ""]},
+        {"seats": ["me", None]},
+        {"seats": ["me", "me\u0000"]},
+        {"seats": "me"},
+        {"seats": {"0": "me"}},
+        {"bytes": ""},
+        {"bytes": "0123"},
+        {"bytes": "g" * 32},
+        {"bytes": "0" * 33},
+        {"bytes": "0" * 32 + "\n"},
+        {"bytes": "A" * 32},
+        {"bytes": None},
+        {"name": ""},
+        {"name": "   "},
+        {"name": "x" * 25},
+        {"name": 7},
+        {"listed": "yes"},
+        {"clock": {"seconds": 9}},
+        {"clock": {"seconds": 36_001}},
+        {"clock": {"seconds": 60, "increment": -1}},
+        {"clock": {"seconds": 60, "sand": True}},
+        {"clock": 60},
+        {"host": "me"},
+    ],
+    ids=repr,
+)
+def test_a_malformed_table_is_refused(ada: Visitor, changes: dict[str, Any]) -> None:
+    before = cards(ada, "mine")
+    assert ada.refused("POST", "/api/tables", json=WANTED | changes) == (400, "malformed")
+    assert cards(ada, "mine") == before
+
+
+@pytest.mark.parametrize("missing", ["game", "seats", "bytes"])
+def test_a_table_needs_a_game_seats_and_bytes(ada: Visitor, missing: str) -> None:
+    wanted = {name: value for name, value in WANTED.items() if name != missing}
+    assert ada.refused("POST", "/api/tables", json=wanted) == (400, "malformed")
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[]", b"[" * 100_000, b'{"game": ' * 2000, b'"\\ud800"'])
+def test_what_is_no_json_is_no_table(ada: Visitor, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    assert ada.refused("POST", "/api/tables", content=body, headers=headers) == (400, "malformed")
+
+
+def test_a_huge_body_is_refused(ada: Visitor) -> None:
+    wanted = WANTED | {"name": "x" * 12_000_000}
+    assert ada.refused("POST", "/api/tables", json=wanted) == (413, "too-large")
+
+
+def test_a_table_is_set_up_by_somebody(ada: Visitor) -> None:
+    headers = {"authorization": "Bearer nobody"}
+    assert ada.refused("POST", "/api/tables", json=WANTED, headers=headers) == (401, "unknown-guest")
+
+
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/", "/api/nothing", "/api/tables/x", "/api/tables/x/y/z", "/api/games/x", "/nothing"]
+)
+def test_an_unknown_address_is_said_to_be_unknown(ada: Visitor, path: str) -> None:
+    assert ada.refused("GET", path) == (404, "unknown-address")
+    assert ada.refused("DELETE", "/api/tables") == (405, "unknown-address")
+
+
+def wait_until(reached: Any) -> None:
+    """The lobby's cards of tables in play are written once a second at most."""
+    until = time.monotonic() + 10
+    while not reached():
+        assert time.monotonic() < until
+        time.sleep(0.05)

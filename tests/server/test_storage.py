@@ -1,0 +1,175 @@
+"""The file of a house: another Cantina's, somebody else's or a damaged one is refused in one clear line."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+import sqlalchemy as sql
+
+import cantina
+from cantina.core.game import read_options
+from cantina.server.storage import Storage, StorageError
+from cantina.table import log
+from cantina.table.table import Table, opening
+
+T = TypeVar("T")
+
+
+def stored(path: Path, work: Callable[[Storage], Awaitable[T]]) -> T:
+    """Open a file, do something with it, and close it."""
+
+    async def run() -> T:
+        storage = await Storage.open(path)
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(run())
+
+
+async def nothing(_: Storage) -> None:
+    """Only open it."""
+
+
+def opened(listed: bool = False) -> log.Opened:
+    """A new table's first entry."""
+    game = cantina.game("super-teams")
+    options = game.settle(read_options(game.options, {"board": "short"}))
+    fields: dict[str, Any] = {"at": 1, "game": game.id, "version": 1, "name": "Evening", "host": "ada", "clock": None}
+    return opening(options, **fields, listed=listed, plans=[log.Plan(), log.Plan(bot="greedy")], at_once=False)
+
+
+def write(path: Path, *statements: str) -> None:
+    """Change a file behind Cantina's back."""
+    file = sqlite3.connect(path)
+    for statement in statements:
+        file.execute(statement)
+    file.commit()
+    file.close()
+
+
+# ---- files that are refused ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "content", [b"no database at all " * 100, bytes(range(256)) * 64, b"SQLite format 3\x00" + b"\xff" * 4096]
+)
+def test_garbage_is_no_database(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "garbage.sqlite"
+    path.write_bytes(content)
+    with pytest.raises(StorageError, match="is no database of Cantina") as refusal:
+        stored(path, nothing)
+    assert str(path) in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+    assert path.read_bytes() == content, "somebody may still want it"
+
+
+def test_another_schema_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    stored(path, nothing)
+    write(path, "UPDATE meta SET value = '99' WHERE key = 'schema'")
+    with pytest.raises(StorageError, match=r"was written by another Cantina \(schema 99; this one writes 1\)"):
+        stored(path, nothing)
+
+
+def test_another_programs_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "music.sqlite"
+    write(path, "CREATE TABLE songs (title TEXT)", "INSERT INTO songs VALUES ('Cantina Band')")
+    with pytest.raises(StorageError, match="is no database of Cantina"):
+        stored(path, nothing)
+    file = sqlite3.connect(path)
+    assert file.execute("SELECT name FROM sqlite_master").fetchall() == [("songs",)]
+    file.close()
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="is no database of Cantina"):
+        stored(tmp_path, nothing)
+
+
+def test_the_folder_is_made(tmp_path: Path) -> None:
+    stored(tmp_path / "a" / "b" / "tables.sqlite", nothing)
+    assert (tmp_path / "a" / "b" / "tables.sqlite").exists()
+
+
+# ---- entries -------------------------------------------------------------------------------------------------------------
+
+
+def test_an_entry_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
+    first, second = opened(), opened()
+
+    async def twice(storage: Storage) -> list[log.AnyEntry]:
+        await storage.append(Table("table", [first], prepared=False), 1, [first])
+        with pytest.raises(sql.exc.IntegrityError):
+            await storage.append(Table("table", [second], prepared=False), 1, [second])
+        return await storage.entries("table")
+
+    assert list(map(log.encode, stored(tmp_path / "tables.sqlite", twice))) == [log.encode(first)]
+
+
+def test_of_a_batch_only_what_is_to_blame_is_refused(tmp_path: Path) -> None:
+    entry = opened()
+
+    async def together(storage: Storage) -> list[Any]:
+        appends = [storage.append(Table(id_, [entry], prepared=False), 1, [entry]) for id_ in ("a", "b", "a", "c")]
+        return await asyncio.gather(*appends, storage.keep_guest("ada", "Ada"), return_exceptions=True)
+
+    answers = stored(tmp_path / "tables.sqlite", together)
+    assert [isinstance(answer, sql.exc.IntegrityError) for answer in answers] == [False, False, True, False, False]
+
+
+def test_entries_come_back_in_order_and_another_schema_of_them_is_refused(tmp_path: Path) -> None:
+    path, entry = tmp_path / "tables.sqlite", opened()
+    said: list[log.AnyEntry] = [log.Said(at=n, seat=None, name="Ada", text=str(n), phrase=None) for n in range(12)]
+
+    async def keep(storage: Storage) -> list[log.AnyEntry]:
+        table = Table("table", [entry, *said], prepared=False)
+        await storage.append(table, 1, [entry, *said])
+        return await storage.entries("table")
+
+    async def read(storage: Storage) -> list[log.AnyEntry]:
+        assert await storage.entries("nowhere") == []
+        return await storage.entries("table")
+
+    kept = [log.encode(written) for written in (entry, *said)]
+    assert list(map(log.encode, stored(path, keep))) == kept
+    assert list(map(log.encode, stored(path, read))) == kept
+    write(path, "UPDATE entries SET schema = 9 WHERE seq = 3")
+    with pytest.raises(StorageError, match="table table was written by another Cantina"):
+        stored(path, read)
+
+
+# ---- the lobby's cards ---------------------------------------------------------------------------------------------------
+
+
+def test_cards_are_written_when_the_file_is_closed(tmp_path: Path) -> None:
+    path, entry = tmp_path / "tables.sqlite", opened(listed=True)
+    sat = log.Sat(at=2, seat=0, guest="ada", name="Ada", bytes="00" * 16)
+
+    async def keep(storage: Storage) -> None:
+        await storage.append(Table("table", [entry], prepared=False), 1, [entry])
+        await storage.append(Table("table", [entry, sat], prepared=False), 2, [sat])
+        began = log.Began(at=3)
+        await storage.append(Table("table", [entry, sat, began], prepared=False), 3, [began])
+
+    async def look(storage: Storage) -> tuple[list[str], list[str]]:
+        return [card.phase for card in await storage.cards_of("ada")], [card.id for card in await storage.open_cards()]
+
+    stored(path, keep)
+    assert stored(path, look) == (["preparing"], [])
+
+
+def test_a_listed_table_that_has_begun_is_not_open_any_more(tmp_path: Path) -> None:
+    entry, began = opened(listed=True), log.Began(at=3)
+
+    async def look(storage: Storage) -> tuple[list[str], list[str]]:
+        await storage.append(Table("table", [entry], prepared=False), 1, [entry])
+        before = [card.id for card in await storage.open_cards()]
+        await storage.append(Table("table", [entry, began], prepared=False), 2, [began])
+        return before, [card.id for card in await storage.open_cards()]
+
+    assert stored(tmp_path / "tables.sqlite", look) == (["table"], [])
