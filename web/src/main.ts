@@ -13,4 +13,5 @@ import { startTheme } from "./lib/theme.svelte";
 startTheme();
 startRouter();
 await loadTexts(null);
+document.getElementById("sign")?.remove();
 mount(App, { target: document.body });

@@ -16,16 +16,27 @@ export interface Entry {
 
 type Teller = Pick<GameClient, "gains" | "quiet">;
 
+// A line never changes, so neither do its entries: an update draws only what is new.
+const told = new WeakMap<Teller, WeakMap<Line, Entry[]>>();
+
 export function story(lines: Line[], client: Teller): Entry[] {
-  return lines.flatMap((line): Entry[] => {
-    if (line.type === "said") return [];
-    if (line.type !== "moved") return [{ ...NOTHING, key: `${line.seq}`, seat: line.seat, note: line }];
-    return (line.events as GameEvent[]).flatMap((event, place): Entry[] => {
-      if (client.quiet?.(event)) return [];
-      const points = client.gains?.(event).reduce((sum, gain) => Math.max(sum, gain.points), 0) ?? 0;
-      const entry = { ...NOTHING, key: `${line.seq}.${place}`, seat: whose(event, line.by), move: line.move, event, points, rule: event.rule };
-      return [entry];
-    });
+  const known = told.get(client) ?? new WeakMap<Line, Entry[]>();
+  told.set(client, known);
+  return lines.flatMap((line) => {
+    const entries = known.get(line) ?? entriesOf(line, client);
+    known.set(line, entries);
+    return entries;
+  });
+}
+
+function entriesOf(line: Line, client: Teller): Entry[] {
+  if (line.type === "said") return [];
+  if (line.type !== "moved") return [{ ...NOTHING, key: `${line.seq}`, seat: line.seat, note: line }];
+  return (line.events as GameEvent[]).flatMap((event, place): Entry[] => {
+    if (client.quiet?.(event)) return [];
+    const points = client.gains?.(event).reduce((sum, gain) => Math.max(sum, gain.points), 0) ?? 0;
+    const entry = { ...NOTHING, key: `${line.seq}.${place}`, seat: whose(event, line.by), move: line.move, event, points, rule: event.rule };
+    return [entry];
   });
 }
 

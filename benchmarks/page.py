@@ -1,0 +1,173 @@
+"""The page on loopback: what a table loads, when something is first painted, and what an update of a large board costs.
+
+`python benchmarks/page.py` prints a section for docs/benchmarks.md.
+"""
+
+import gzip
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.chromium import chromium  # noqa: E402
+from tests.server.serving import Serving, serving  # noqa: E402
+from tests.server.visitor import Visitor  # noqa: E402
+
+import cantina  # noqa: E402
+from benchmarks.machine import machine  # noqa: E402
+from cantina.server.client import built  # noqa: E402
+from cantina.server.house import Settings  # noqa: E402
+
+ROUNDS = 7
+LARGE = 60  # tiles of a large board
+FRAME = 1000 / 60  # milliseconds
+WHOLE: dict[str, dict[str, Any]] = {"carcassonne": {"tiles": "full"}, "super-teams": {"board": "long"}}
+
+PAINTED = """() => new Promise((found) => new PerformanceObserver((list, observer) => {
+  const entry = list.getEntriesByName("first-contentful-paint")[0];
+  if (entry) { observer.disconnect(); found(entry.startTime); }
+}).observe({ type: "paint", buffered: true }))"""
+
+# what an update costs before it can be painted: the script from the message on, then style and layout
+TIMED = """
+window.updates = [];
+window.WebSocket = class extends WebSocket {
+  set onmessage(heard) {
+    super.onmessage = (event) => {
+      const began = performance.now();
+      heard.call(this, event);
+      const done = new MessageChannel();
+      done.port1.onmessage = () => {
+        document.body.getBoundingClientRect();
+        const spent = performance.now() - began;
+        const message = JSON.parse(event.data);
+        if (message.type === "update" && message.position) window.updates.push([message.position.view.tiles?.length ?? 0, spent]);
+      };
+      done.port2.postMessage(null);
+    };
+  }
+};
+"""
+
+
+class Loaded(msgspec.Struct):
+    """What a page needed: JavaScript and everything, as gzip sends them, and milliseconds."""
+
+    script: int
+    all: int
+    painted: float
+    usable: float
+
+
+class Visit:
+    """A fresh browser at the page of a table."""
+
+    def __init__(self, browser: Browser, address: str, guest: Visitor):
+        kept = [{"name": "cantina.token", "value": guest.token}, {"name": "cantina.language", "value": "en"}]
+        state: Any = {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
+        self._context = browser.new_context(viewport={"width": 1440, "height": 900}, storage_state=state, reduced_motion="reduce")
+        self.page: Page = self._context.new_page()
+        self.address = address
+        self._responses: list[Response] = []
+        self.page.on("response", lambda response: self._responses.append(response))
+
+    def load(self, table: str) -> Loaded:
+        """Open a table and wait until something can be decided."""
+        self.page.goto(f"{self.address}/table/{table}", wait_until="commit")
+        painted = float(self.page.evaluate(PAINTED))
+        self.page.get_by_role("region", name="Decision", exact=True).wait_for()
+        usable = float(self.page.evaluate("() => performance.now()"))
+        sizes = [(answer.request.resource_type, _sent(answer)) for answer in self._responses]
+        return Loaded(sum(size for kind, size in sizes if kind == "script"), sum(size for _, size in sizes), painted, usable)
+
+    def close(self) -> None:
+        """Close the browser."""
+        self._context.close()
+
+
+def _sent(response: Response) -> int:
+    """Bytes of an answer; fonts and pictures are not made smaller."""
+    body = response.body()
+    return len(body) if response.request.resource_type in ("font", "image") else len(gzip.compress(body, 6))
+
+
+def loading(browser: Browser, server: Serving, guest: Visitor) -> list[str]:
+    """Rows: what a table's page loads, and how soon it can be used."""
+    rows = []
+    for game in cantina.game_ids():
+        table = guest.opens("me", "greedy", game=game, options=WHOLE.get(game, {}))
+        rounds = []
+        for _ in range(ROUNDS):
+            visit = Visit(browser, server.address, guest)
+            rounds.append(visit.load(table))
+            visit.close()
+        middle = {name: statistics.median(getattr(one, name) for one in rounds) for name in Loaded.__struct_fields__}
+        rows.append(
+            f"| {game} | {middle['script'] / 1000:.0f} kB | {middle['all'] / 1000:.0f} kB "
+            f"| {middle['painted']:.0f} ms | {middle['usable']:.0f} ms |"
+        )
+    return rows
+
+
+def updating(browser: Browser, server: Serving, guest: Visitor) -> str:
+    """What an update of a large board costs, while bots play a whole match of Carcassonne."""
+    visit = Visit(browser, server.address, guest)
+    visit.page.add_init_script(TIMED)
+    visit.page.goto(f"{server.address}/table/{guest.opens('greedy', 'greedy', game='carcassonne', options=WHOLE['carcassonne'])}")
+    visit.page.get_by_role("region", name="The match is over", exact=True).wait_for(timeout=300_000)
+    updates: list[tuple[int, float]] = visit.page.evaluate("() => window.updates")
+    visit.close()
+    large = [spent for tiles, spent in updates if tiles >= LARGE]
+    median, most = statistics.median(large), statistics.quantiles(large, n=20)[-1]
+    return (
+        f"An update of a board of {LARGE} to {max(tiles for tiles, _ in updates)} tiles takes {median:.1f} ms before it is painted"
+        f", 95 % within {most:.1f} ms (a frame has {FRAME:.1f} ms): script, style and layout, from the message on."
+    )
+
+
+def report() -> str:
+    """A section of docs/benchmarks.md."""
+    page = built(print)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        with (
+            serving(Settings(Path(folder) / "page.sqlite", pace=0.1, workers=1), page) as server,
+            httpx.Client(base_url=server.address, timeout=60) as http,
+        ):
+            server.prepare()
+            guest = Visitor(http, "Ada")
+            rows = loading(browser, server, guest)
+            large = updating(browser, server, guest)
+        browser.close()
+    return "\n".join(
+        [
+            "## Page",
+            "",
+            f"`python benchmarks/page.py`: a table on loopback in a fresh Chromium, medians of {ROUNDS}; sizes as sent by gzip.",
+            "",
+            "| table | JavaScript | everything | first paint | usable |",
+            "|---|---|---|---|---|",
+            *rows,
+            "",
+            large,
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    """Measure and print."""
+    print(machine())
+    print(report())
+
+
+if __name__ == "__main__":
+    main()
