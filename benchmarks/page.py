@@ -36,22 +36,19 @@ PAINTED = """() => new Promise((found) => new PerformanceObserver((list, observe
   if (entry) { observer.disconnect(); found(entry.startTime); }
 }).observe({ type: "paint", buffered: true }))"""
 
-# what an update costs before it can be painted: the script from the message on, then style and layout
+# what an update costs before it can be painted: the script from the message on, which draws in microtasks, then style and layout
 TIMED = """
 window.updates = [];
 window.WebSocket = class extends WebSocket {
   set onmessage(heard) {
-    super.onmessage = (event) => {
+    super.onmessage = async (event) => {
       const began = performance.now();
       heard.call(this, event);
-      const done = new MessageChannel();
-      done.port1.onmessage = () => {
-        document.body.getBoundingClientRect();
-        const spent = performance.now() - began;
-        const message = JSON.parse(event.data);
-        if (message.type === "update" && message.position) window.updates.push([message.position.view.tiles?.length ?? 0, spent]);
-      };
-      done.port2.postMessage(null);
+      for (let turn = 0; turn < 5; turn += 1) await null;
+      document.body.getBoundingClientRect();
+      const spent = performance.now() - began;
+      const message = JSON.parse(event.data);
+      if (message.type === "update" && message.position) window.updates.push([message.position.view.tiles?.length ?? 0, spent]);
     };
   }
 };
@@ -126,10 +123,10 @@ def updating(browser: Browser, server: Serving, guest: Visitor) -> str:
     updates: list[tuple[int, float]] = visit.page.evaluate("() => window.updates")
     visit.close()
     large = [spent for tiles, spent in updates if tiles >= LARGE]
-    median, most = statistics.median(large), statistics.quantiles(large, n=20)[-1]
+    median, most, largest = statistics.median(large), statistics.quantiles(large, n=20)[-1], max(tiles for tiles, _ in updates)
     return (
-        f"An update of a board of {LARGE} to {max(tiles for tiles, _ in updates)} tiles takes {median:.1f} ms before it is painted"
-        f", 95 % within {most:.1f} ms (a frame has {FRAME:.1f} ms): script, style and layout, from the message on."
+        f"An update of a board of {LARGE} to {largest} tiles takes {median:.1f} ms before it is painted, {most:.1f} ms at worst in 19 "
+        f"of 20 cases (a frame has {FRAME:.1f} ms): script, style and layout, from the message on."
     )
 
 

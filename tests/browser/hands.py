@@ -1,0 +1,104 @@
+"""How somebody uses a page: with a mouse, with fingers, or with nothing but keys."""
+
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 30_000  # milliseconds; only a broken page needs them
+FARTHEST = 400  # keys until something is reached
+
+
+class Hands(Protocol):
+    """A way to use a page."""
+
+    def press(self, target: Locator) -> None:
+        """Press a control."""
+        ...
+
+    def choose(self, group: Locator, number: int) -> None:
+        """Press one of the controls of a group."""
+        ...
+
+
+SPOT = """(target) => {
+  const box = target.getBoundingClientRect();
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+  for (const x of parts.map((part) => box.x + part * box.width))
+    for (const y of parts.map((part) => box.y + part * box.height))
+      if (target.contains(document.elementFromPoint(x, y))) return [x, y];
+  return null;
+}"""
+
+
+def spot(target: Locator) -> tuple[float, float]:
+    """A point where something can be touched and nothing lies over it; a winding route has none in its middle."""
+    expect(target).to_be_enabled(timeout=PATIENCE)
+    target.scroll_into_view_if_needed(timeout=PATIENCE)
+    for _ in range(PATIENCE // 50):
+        if found := target.evaluate(SPOT):
+            return found[0], found[1]
+        target.page.wait_for_timeout(50)
+    raise AssertionError(f"{target} is nowhere to be touched")
+
+
+class Mouse:
+    """Clicks."""
+
+    def press(self, target: Locator) -> None:
+        target.page.mouse.click(*spot(target))
+
+    def choose(self, group: Locator, number: int) -> None:
+        buttons = group.get_by_role("button")
+        self.press(buttons.nth(number % buttons.count()))
+
+
+class Fingers:
+    """Taps."""
+
+    def press(self, target: Locator) -> None:
+        target.page.touchscreen.tap(*spot(target))
+
+    def choose(self, group: Locator, number: int) -> None:
+        buttons = group.get_by_role("button")
+        self.press(buttons.nth(number % buttons.count()))
+
+
+WHERE = """(target) => {
+  const now = document.activeElement;
+  if (now === target) return "here";
+  const group = target.closest("[role=group], [role=radiogroup], [role=tablist]");
+  if (target.tabIndex < 0 && group?.contains(now)) return "beside";
+  return now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
+}"""
+INSIDE = """(group) => {
+  const now = document.activeElement;
+  if (group.contains(now)) return "here";
+  return now.compareDocumentPosition(group) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
+}"""
+KEYS = {"beside": "ArrowRight", "before": "Shift+Tab", "after": "Tab"}
+
+
+class Keys:
+    """Keys alone: Tab to a control or a group, arrows within it, Enter."""
+
+    def __init__(self, page: Page):
+        self._page = page
+
+    def press(self, target: Locator) -> None:
+        expect(target).to_be_enabled(timeout=PATIENCE)
+        self._reach(target, WHERE)
+        self._page.keyboard.press("Enter")
+
+    def choose(self, group: Locator, number: int) -> None:
+        self._reach(group, INSIDE)
+        for _ in range(number % 4):
+            self._page.keyboard.press("ArrowRight" if number % 2 else "ArrowDown")
+        self._page.keyboard.press("Enter")
+
+    def _reach(self, target: Locator, where: str) -> None:
+        for _ in range(FARTHEST):
+            found = target.evaluate(where)
+            if found == "here":
+                return
+            self._page.keyboard.press(KEYS[found])
+        raise AssertionError(f"{target} is not reached by keys")

@@ -1,0 +1,212 @@
+"""Playing through the page: a move that a script names, or anything that can be done."""
+
+import re
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from cantina.core.source import Source
+
+from .hands import PATIENCE
+from .person import Person
+from .script import Script
+
+
+class Player:
+    """Somebody who plays; what they press, and how they find it, depends on the game."""
+
+    def __init__(self, person: Person):
+        self.person, self.words = person, person.words
+
+    @property
+    def actions(self) -> list[dict[str, Any]]:
+        """What the table offers."""
+        assert self.person.position
+        offered: list[dict[str, Any]] = self.person.position["actions"]
+        return offered
+
+    def press(self, target: Locator) -> None:
+        self.person.hands.press(target)
+
+    def option(self, name: str) -> Locator:
+        """Something to choose in the decision, by the first words of its name."""
+        return self.person.decision.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first
+
+    def ready(self) -> None:
+        """Whatever the page shows before the next decision has been seen."""
+
+    def plays(self, move: list[str], next_own: list[str]) -> None:
+        """Make a move of a script; `next_own` are the words of what the same seat does right after it."""
+        raise NotImplementedError
+
+    def plays_anything(self, chance: Source) -> None:
+        """Make any move."""
+        raise NotImplementedError
+
+
+class Racer(Player):
+    """A player of Super Teams."""
+
+    @property
+    def fly_button(self) -> Locator:
+        names = self.words.one_of("web-fly-to", "web-fly-halves", "web-fly-home", "web-fly-start")
+        return self.person.decision.get_by_role("button", name=names)
+
+    def plays(self, move: list[str], next_own: list[str]) -> None:
+        match move:
+            case ["fly", colour, number, ship]:
+                self.flies(colour, number, ship, next_own[1] if next_own[:1] == ["use"] else None)
+            case ["hook", ship, _]:
+                self.person.reads("web-window-hook")
+                self.press(self.option(self.words.name(ship)))
+                pull = self.words.one_of("web-pull", "web-pull-home", ship=ship)
+                self.press(self.person.decision.get_by_role("button", name=pull))
+            case ["use", card, _]:
+                self.press(self.option(self.words.name(card)))
+                use = self.words.one_of("web-use-to", "web-use-home")
+                self.press(self.person.decision.get_by_role("button", name=use))
+            case ["land", half]:
+                self.press(self.option(self.words.name(half)))
+                self.press(self.person.button("web-land-on", half=half, within=self.person.decision))
+            case _:
+                self.press(self.person.button("web-play-nothing", within=self.person.decision))
+
+    def flies(self, colour: str, number: str, ship: str, bonus: str | None) -> None:
+        """Choose a card, a ship where there is a choice, and a bonus card; then fly."""
+        self.person.reads("web-choose-card")
+        card = re.compile(f"^{re.escape(self.words.card(colour, number))}(,|$)")
+        self.press(self.person.group("web-hand").get_by_role("button", name=card).first)
+        if len([fly for fly in self.actions if (fly["colour"], str(fly["number"])) == (colour, number)]) > 1:
+            self.person.reads("web-choose-ship")
+            self.press(self.option(self.words.name(ship)))
+        self.person.reads("web-fly", ship=ship)
+        if bonus:
+            self.press(self.option(self.words.name(bonus)))
+        self.press(self.fly_button)
+
+    def plays_anything(self, chance: Source) -> None:
+        decision = self.person.decision
+        if self.person.prompt == "fly":
+            self._flies_anything(chance)
+        elif self.person.prompt == "land":
+            self.person.hands.choose(self.person.group("prompt-land", within=decision), chance.below(2))
+            self.press(self.person.button("web-land-on", within=decision))
+        else:
+            self.press(self.person.button("web-play-nothing", within=decision))
+
+    def _flies_anything(self, chance: Source) -> None:
+        assert self.person.position
+        heading = self.person.decision.get_by_role("heading", level=2)
+        self.person.reads("web-choose-card")
+        hand = len(self.person.position["view"]["hand"])
+        self.person.hands.choose(self.person.group("web-hand"), chance.below(hand))
+        choosing = self.words.like("web-choose-ship")
+        expect(heading).not_to_have_text(self.words.say("web-choose-card"), timeout=PATIENCE)
+        if choosing.match(heading.inner_text()):
+            group = self.person.decision.get_by_role("group", name=choosing)
+            self.person.hands.choose(group, chance.below(2))
+        self.press(self.fly_button)
+
+
+class Traveller(Player):
+    """A player of Carcassonne."""
+
+    def ready(self) -> None:
+        seen = self.person.button("web-go-on").or_(self.person.button("web-show-result"))
+        while seen.is_visible():
+            self.press(seen)
+
+    def plays(self, move: list[str], next_own: list[str]) -> None:  # noqa: ARG002  (nothing goes together here)
+        match move:
+            case ["place", x, y, rotation]:
+                self.places(int(x), int(y), int(rotation))
+            case ["deploy", figure, x, y, part]:
+                self.deploys(figure, int(x), int(y), part)
+            case _:
+                self.press(self.person.button("web-no-figure", within=self.person.decision))
+
+    def places(self, x: int, y: int, rotation: int) -> None:
+        """Lay the tile on a cell, turn it, and leave it there."""
+        self.person.reads("web-place")
+        self._whole_board()
+        fitting = sorted(place["rotation"] for place in self.actions if (place["x"], place["y"]) == (x, y))
+        cells = self.person.group("web-cells")
+        self.press(cells.get_by_role("button", name=self.words.say("web-cell", x=x, y=y), exact=True))
+        for _ in range(fitting.index(rotation)):
+            self.press(self.person.button("web-turn", within=self.person.decision))
+        self.press(self.person.button("web-place-here", within=self.person.decision))
+
+    def deploys(self, figure: str, x: int, y: int, part: str) -> None:
+        """Put a figure of a size on a part."""
+        self.person.reads("web-deploy")
+        self._whole_board()
+        parts = list(dict.fromkeys((act["x"], act["y"], act["part"]) for act in self.actions if act["kind"] == "deploy"))
+        size = self.person.decision.get_by_role("radio", name=re.compile(f"^{re.escape(self.words.name(figure))}", re.IGNORECASE))
+        if size.get_attribute("aria-checked") != "true":
+            self.press(size)
+        self.press(self.person.group("web-offers").get_by_role("button").nth(parts.index((x, y, part))))
+        self.press(self.person.button("web-deploy-here", within=self.person.decision))
+
+    def plays_anything(self, chance: Source) -> None:
+        decision = self.person.decision
+        self._whole_board()
+        if self.person.prompt == "place":
+            self.person.hands.choose(self.person.group("web-cells"), chance.below(100))
+            if chance.below(2) and self.person.button("web-turn", within=decision).is_enabled():
+                self.press(self.person.button("web-turn", within=decision))
+            self.press(self.person.button("web-place-here", within=decision))
+        elif chance.below(3) and self.person.group("web-offers").get_by_role("button").count():
+            self.person.hands.choose(self.person.group("web-offers"), chance.below(100))
+            self.press(self.person.button("web-deploy-here", within=decision))
+        else:
+            self.press(self.person.button("web-no-figure", within=decision))
+
+    def _whole_board(self) -> None:
+        """A board that has outgrown its window shows all of itself again."""
+        self.press(self.person.button("zoom-whole"))
+
+
+PLAYERS: dict[str, type[Player]] = {"super-teams": Racer, "carcassonne": Traveller}
+
+
+def follow(script: Script, players: Mapping[int, Player], until: int | None = None) -> None:
+    """Play a script to its end, or until so many moves were made; `players` are by seat.
+
+    The page answers some windows together with a move; what it has answered is not played again.
+    """
+    everybody, last = list(dict.fromkeys(players.values())), until or len(script.line)
+    while (done := max(player.person.moves for player in everybody)) < last:
+        by, text = script.line[done]
+        player = players[by]
+        player.person.waits(lambda: player.person.moves == done and player.person.deciding)  # noqa: B023  (called at once)
+        player.ready()
+        player.plays(text.split(), _next_own(script.line[done + 1 :], by))
+        player.person.waits(lambda: player.person.moves > done)  # noqa: B023
+    for player in everybody:
+        player.person.waits(lambda: player.person.moves >= last)  # noqa: B023
+
+
+def _next_own(moves: Sequence[tuple[int, str]], seat: int) -> list[str]:
+    """The words of the next thing that a seat does before anybody else moves; passing is nothing."""
+    own = takewhile(lambda move: move[0] == seat, moves)
+    return next((text.split() for _, text in own if text != "pass"), [])
+
+
+def play_out(players: Sequence[Player], chance: Source, until: int | None = None) -> None:
+    """Let everybody play anything until the match is over, or until so many moves were made."""
+    first = players[0].person
+    while first.phase == "playing" and (until is None or first.moves < until):
+        decider = next((player for player in players if player.person.deciding), None)
+        if decider is None:
+            first.page.wait_for_timeout(20)
+            continue
+        person = decider.person
+        moves = person.moves
+        decider.ready()
+        decider.plays_anything(chance)
+        person.waits(lambda: person.moves > moves or person.phase != "playing")  # noqa: B023
+    for player in players:
+        player.person.waits(lambda: player.person.moves >= first.moves)  # noqa: B023
+        player.ready()

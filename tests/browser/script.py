@@ -1,0 +1,116 @@
+"""Dealers who follow a script: the first moves of a match are known beforehand, everything after them is left to chance."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+import cantina
+from cantina.core.action import Action, from_text, to_text
+from cantina.core.driver import Dealing
+from cantina.core.game import DEALER, Game, State, read_options
+from cantina.core.source import Seeded, Source
+from cantina.table import log
+
+
+class _Wanted(Exception):  # noqa: N818  (a way to ask, no error)
+    """Another number below `n` is wanted."""
+
+    def __init__(self, n: int):
+        super().__init__(n)
+        self.n = n
+
+
+class _Given:
+    """Numbers given beforehand; asks for more by raising."""
+
+    def __init__(self, numbers: list[int]):
+        self._numbers = iter(numbers)
+
+    def below(self, n: int) -> int:
+        for number in self._numbers:
+            return number
+        raise _Wanted(n)
+
+
+def numbers_for(state: State, wanted: Action) -> list[int]:
+    """The numbers that make the dealer deal something; there are few ways but for dice, so all of them are tried."""
+    if dice := getattr(wanted, "dice", None):
+        return [die - 1 for die in dice]
+
+    def tried(numbers: list[int]) -> Iterator[list[int]]:
+        try:
+            if state.deal(_Given(numbers)) == wanted:
+                yield numbers
+        except _Wanted as more:
+            for number in range(more.n):
+                yield from tried([*numbers, number])
+
+    found = next(tried([]), None)
+    assert found is not None, f"the dealer cannot deal {to_text(wanted)}"
+    return found
+
+
+class Script:
+    """A match as it is to begin: hands where there are any, then moves as text; windows that no move answers are passed."""
+
+    def __init__(self, game: str, options: Mapping[str, Any], moves: list[str], hands: Mapping[int, str] | None = None):
+        self.game: Game = cantina.game(game)
+        self.options = dict(options)
+        self.state = self.game.start(read_options(self.game.options, self.options))
+        self.line: list[tuple[int, str]] = []  # who moves, and how
+        self.numbers: list[list[int]] = []  # by the dealer's moves
+        if hands is not None:
+            self._deal(hands)
+        for move in moves:
+            self._pass_until(move)
+            self._play(from_text(move, self.game.action))
+        while self.state.turn >= 0 and self.state.prompt().window:
+            self._play(from_text("pass", self.game.action))
+
+    def _play(self, action: Action) -> None:
+        by = self.state.turn
+        if by == DEALER:
+            self.numbers.append(numbers_for(self.state, action))
+        self.state.play(action)
+        self.line.append((by, to_text(action)))
+
+    def _pass_until(self, move: str) -> None:
+        """Answer windows with nothing, and let the dealer deal anything that the script does not speak of."""
+        while move not in map(to_text, self.state.actions()) or (self.state.turn == DEALER) != move.startswith(
+            ("draw", "roll", "deal")
+        ):
+            if self.state.turn == DEALER:
+                if self.state.prompt().kind == "roll":
+                    return
+                self._play(self.state.actions()[0])
+            elif self.state.prompt().window:
+                self._play(from_text("pass", self.game.action))
+            else:
+                raise AssertionError(f"{move} is not possible; {[to_text(action) for action in self.state.actions()]} is")
+
+    def _deal(self, hands: Mapping[int, str]) -> None:
+        """The first hands: the cards wanted ("red 4, black 1"), filled up with any others."""
+        seats = int(self.state.options.seats)
+        wanted = {seat: [card.strip() for card in hands.get(seat, "").split(",") if card.strip()] for seat in range(seats)}
+        pile = Counter({to_text(action).removeprefix("deal "): copies for action, copies in self.state.odds() or []})
+        pile.subtract(card for cards in wanted.values() for card in cards)
+        fillers = pile.elements()
+        first = int(self.options.get("first", 0))
+        for seat in (*range(first, seats), *range(first)):
+            for card in wanted[seat] + list(islice(fillers, 6 - len(wanted[seat]))):
+                self._play(from_text(f"deal {card}", self.game.action))
+
+    def source(self, move: int) -> Source:
+        """The numbers of a move of the dealer: from the script as long as it lasts, then by chance."""
+        return _Given(self.numbers[move]) if move < len(self.numbers) else Seeded(7, move)
+
+
+class Dealers:
+    """Scripts by the names of the tables that they are for."""
+
+    def __init__(self) -> None:
+        self.scripts: dict[str, Script] = {}
+
+    def __call__(self, opened: log.Opened) -> Dealing | None:
+        return self.scripts.get(opened.name)

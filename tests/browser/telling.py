@@ -1,0 +1,35 @@
+"""Playing in words: the text view, with nothing but its command line."""
+
+import re
+
+from playwright.sync_api import expect
+
+from cantina.core.source import Source
+
+from .hands import PATIENCE
+from .person import Person
+
+
+def types(person: Person, text: str) -> None:
+    """Type a command; the focus never left the command line."""
+    field = person.page.get_by_role("textbox", name=person.words.say("text-command"))
+    expect(field).to_be_focused(timeout=PATIENCE)
+    person.page.keyboard.type(text)
+    person.page.keyboard.press("Enter")
+
+
+def play_in_words(person: Person, table: str, chance: Source) -> None:
+    """Play a whole match by the numbers of the choices, as they are read out."""
+    person.goes(f"/text/{table}")
+    person.waits(lambda: person.table.get("id") == table)
+    history = person.page.get_by_role("log", name=person.words.say("text-history"))
+    while person.phase == "playing":
+        if not person.deciding:
+            person.page.wait_for_timeout(20)
+            continue
+        assert person.position
+        moves, offered = person.moves, len(person.position["actions"])
+        asked = person.words.say("text-choices-count", count=offered)
+        expect(history).to_have_text(re.compile(rf"{re.escape(asked)}\s*$"), timeout=PATIENCE)
+        types(person, str(1 + chance.below(offered)))
+        person.waits(lambda: person.moves > moves or person.phase != "playing")  # noqa: B023  (called at once)

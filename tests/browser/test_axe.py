@@ -1,0 +1,116 @@
+"""axe-core finds nothing wrong on any page and in any important state, in both appearances, on a desk and on a phone."""
+
+from typing import Literal
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from cantina.core.source import Seeded
+
+from .axe import violations
+from .conftest import Invite
+from .hands import PATIENCE
+from .person import Person
+from .playing import Racer, Traveller, follow, play_out
+from .script import Dealers
+from .test_replays import finished
+from .test_voyages import a_fight_of_three
+
+Theme = Literal["dark", "light"]
+THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
+PHONES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+
+
+def fine(person: Person, *more: str) -> None:
+    """Nothing is wrong with what is on the page now."""
+    assert violations(person.page) == [], more
+
+
+@THEMES
+@PHONES
+def test_pages_around_a_match(invite: Invite, theme: Theme, phone: bool) -> None:
+    ada = invite("Ada", "cs" if phone else "en", theme=theme, phone=phone)
+    ada.visitor.opens("me", "greedy")
+    ada.goes("/")
+    expect(ada.page.get_by_role("region", name=ada.words.say("my-tables"))).to_be_visible(timeout=PATIENCE)
+    fine(ada, "home")
+    ada.button("me-button").click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    fine(ada, "me")
+    ada.goes("/new/carcassonne")
+    expect(ada.button("open-table")).to_be_visible(timeout=PATIENCE)
+    fine(ada, "new table")
+    ada.goes("/rules/super-teams#RACE-24")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
+    fine(ada, "rules")
+    ada.goes("/table/nowhere")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
+    fine(ada, "lost")
+    ada.goes(f"/carry#{ada.visitor.token}")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
+    fine(ada, "carry")
+    ada.goes("/replay/")
+    expect(ada.button("replay-choose")).to_be_visible(timeout=PATIENCE)
+    fine(ada, "a record to open")
+
+
+@THEMES
+@PHONES
+def test_a_race_from_its_gathering_to_its_end(invite: Invite, theme: Theme, phone: bool) -> None:
+    ada = invite("Ada", "en" if phone else "cs", theme=theme, phone=phone, using="fingers" if phone else "mouse")
+    table = ada.visitor.opens("me", "open", "open", options={"board": {"name": "tiny", "spaces": "N B HN X N N"}})
+    ada.comes(table)
+    fine(ada, "gathering")
+    line = ada.visitor.enters(table)
+    line.does("fill", seat=1, bot="greedy")
+    line.does("fill", seat=2, bot="random")
+    line.does("begin")
+    line.close()
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+    fine(ada, "to choose")
+    ada.hands.choose(ada.group("web-hand"), 0)
+    fine(ada, "a card is chosen")
+    ada.page.keyboard.press("Escape")
+    menu = ada.button("table") if phone else ada.button("table-menu")
+    ada.hands.press(menu.last)
+    fine(ada, "menu")
+    ada.page.keyboard.press("Escape")
+    play_out([Racer(ada)], Seeded(9))
+    expect(ada.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+    fine(ada, "the end is celebrated")
+    ada.page.keyboard.press("Escape")
+    fine(ada, "the end")
+
+
+@THEMES
+@PHONES
+def test_a_voyage_with_a_fight(invite: Invite, dealers: Dealers, theme: Theme, phone: bool) -> None:
+    script = dealers.scripts["Three fight"] = a_fight_of_three()
+    ada = invite("Ada", game="carcassonne", theme=theme, phone=phone, using="fingers" if phone else "mouse")
+    ada.comes(ada.visitor.opens("me", "me", "me", game="carcassonne", name="Three fight", options=script.options))
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+    ada.hands.choose(ada.group("web-cells"), 0)
+    fine(ada, "a tile lies")
+    ada.page.keyboard.press("Escape")
+    follow(script, dict.fromkeys(range(3), Traveller(ada)), 2)
+    ada.hands.choose(ada.group("web-offers"), 0)
+    fine(ada, "a figure stands")
+    ada.page.keyboard.press("Escape")
+    follow(script, dict.fromkeys(range(3), Traveller(ada)))
+    expect(ada.button("web-go-on")).to_be_visible(timeout=PATIENCE)
+    fine(ada, "a fight")
+
+
+@THEMES
+@PHONES
+def test_a_replay_and_a_table_in_words(invite: Invite, http: httpx.Client, theme: Theme, phone: bool) -> None:
+    game = "carcassonne" if phone else "super-teams"
+    ada = invite("Ada", "cs", game, theme=theme, phone=phone)
+    ada.goes(f"/replay/{finished(http, game)}")
+    expect(ada.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
+    ada.page.keyboard.press("End")
+    fine(ada, "replay")
+    ada.goes(f"/text/{ada.visitor.opens('me', 'greedy', game=game)}")
+    expect(ada.page.get_by_role("textbox")).to_be_visible(timeout=PATIENCE)
+    fine(ada, "in words")

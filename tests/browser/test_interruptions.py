@@ -1,0 +1,89 @@
+"""What goes wrong between a page and its server costs nobody a seat or a move: reload, a lost line, a restart."""
+
+from playwright.sync_api import expect
+
+from cantina.core.source import Seeded
+from tests.server.serving import Serving
+
+from .conftest import Invite
+from .hands import PATIENCE
+from .person import Person, together
+from .playing import PLAYERS, play_out
+
+OFFLINE = (
+    r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket (connection|is closed)|Failed to (load|fetch)"
+)
+
+
+def seated(invite: Invite, game: str) -> tuple[Person, Person]:
+    """A match between Ada and Bob that has just begun."""
+    ada, bob = invite("Ada", game=game), invite("Bob", "cs", game=game)
+    together(ada, bob, game=game)
+    return ada, bob
+
+
+def go_on(people: tuple[Person, Person], moves: int) -> None:
+    """Play a few moves more."""
+    players = [PLAYERS[person.table["game"]](person) for person in people]
+    play_out(players, Seeded(6), until=people[0].moves + moves)
+
+
+def where(person: Person) -> tuple[object, ...]:
+    """What a page knows: whose eyes, how many moves, and the whole view."""
+    assert person.position
+    return person.table["mine"], person.position["seat"], person.position["moves"], person.position["view"]
+
+
+def test_a_reload_loses_nothing(invite: Invite) -> None:
+    people = seated(invite, "carcassonne")
+    go_on(people, 4)
+    for person in people:
+        before = where(person)
+        person.position = None
+        person.page.reload()
+        person.waits(lambda: person.position is not None)  # noqa: B023  (called at once)
+        assert where(person) == before
+    go_on(people, 4)
+
+
+def test_a_lost_line_is_mended_and_nothing_is_missed(invite: Invite, server: Serving) -> None:
+    ada, bob = people = seated(invite, "super-teams")
+    go_on(people, 3)
+    away, here = (bob, ada) if ada.deciding else (ada, bob)
+    away.forgive(OFFLINE)
+    away.context.set_offline(True)
+    server.hang_up(away.table["id"], away.name)
+    sign = away.page.get_by_role("status").filter(has_text=away.words.say("reconnecting"))
+    expect(sign).to_be_visible(timeout=PATIENCE)
+    player = PLAYERS["super-teams"](here)
+    moves = here.moves
+    while here.deciding:
+        before = here.moves
+        player.plays_anything(Seeded(7))
+        here.waits(lambda: here.moves > before)  # noqa: B023
+    assert away.moves <= moves
+    away.context.set_offline(False)
+    away.waits(lambda: away.moves == here.moves)
+    expect(sign).to_be_hidden(timeout=PATIENCE)
+    assert where(away)[0] == [1 if away is bob else 0]
+    go_on(people, 4)
+
+
+def test_a_restart_of_the_server_loses_nothing(invite: Invite, server: Serving) -> None:
+    people = seated(invite, "super-teams")
+    go_on(people, 5)
+    before = [where(person) for person in people]
+    for person in people:
+        person.forgive(OFFLINE)
+    server.stop()
+    sign = people[0].page.get_by_role("status").filter(has_text=people[0].words.say("reconnecting"))
+    expect(sign).to_be_visible(timeout=PATIENCE)
+    for person in people:
+        person.position = None
+    server.start()
+    server.prepare()
+    for person in people:
+        person.waits(lambda: person.position is not None)  # noqa: B023
+    assert [where(person) for person in people] == before
+    expect(sign).to_be_hidden(timeout=PATIENCE)
+    go_on(people, 5)

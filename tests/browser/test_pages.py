@@ -1,0 +1,139 @@
+"""From the first visit to the rematch: the pages around a match."""
+
+import pytest
+from playwright.sync_api import expect
+
+import cantina
+
+from .conftest import Invite
+from .hands import PATIENCE
+from .person import together
+
+BUDGET = 100_000  # bytes of JavaScript that a table may need, as gzip sends them
+
+
+@pytest.mark.parametrize("game", cantina.game_ids())
+def test_a_match_begins_with_one_press_on_the_home_page(invite: Invite, game: str) -> None:
+    ada = invite("Ada", game=game)
+    ada.goes("/")
+    cover = ada.page.get_by_role("article", name=ada.words.say(f"game-{game}"))
+    ada.hands.press(ada.button("play-now", within=cover))
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+    ada.waits(lambda: ada.deciding)
+    ada.goes("/")
+    row = ada.page.get_by_role("region", name=ada.words.say("my-tables")).get_by_role("link")
+    expect(row).to_contain_text(ada.words.say("your-turn"), timeout=PATIENCE)
+    row.click()
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", cantina.game_ids())
+def test_a_table_needs_little_javascript(invite: Invite, game: str) -> None:
+    ada = invite("Ada", game=game)
+    ada.comes(ada.visitor.opens("me", "greedy", game=game))
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+    assert len(ada.scripts) > 3
+    assert sum(ada.scripts.values()) < BUDGET, ada.scripts
+
+
+def test_a_table_for_friends_is_set_up_found_and_joined(invite: Invite) -> None:
+    ada, bob = invite("Ada", "cs"), invite("Bob")
+    ada.goes("/")
+    cover = ada.page.get_by_role("article", name=ada.words.say("game-super-teams"))
+    cover.get_by_role("link", name=ada.words.say("with-friends")).click()
+    ada.page.get_by_role("radio", name="3", exact=True).check(force=True)
+    ada.page.get_by_role("combobox", name=ada.words.say("seat-number", number=3)).select_option(value="greedy")
+    ada.page.get_by_role("combobox", name=ada.words.say("option-board")).select_option(value="short")
+    ada.page.get_by_role("textbox", name=ada.words.say("table-name")).fill("Friday")
+    ada.hands.press(ada.page.get_by_role("switch", name=ada.words.say("listed")))
+    ada.hands.press(ada.button("open-table"))
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Friday", timeout=PATIENCE)
+    bob.goes("/")
+    listed = bob.page.get_by_role("region", name=bob.words.say("open-tables")).get_by_role("link").filter(has_text="Friday")
+    listed.click()
+    bob.hands.press(bob.button("join"))
+    expect(ada.page.get_by_role("status").filter(has_text=ada.words.say("all-seated"))).to_be_visible(timeout=PATIENCE)
+    ada.hands.press(ada.button("begin"))
+    expect(bob.decision).to_be_visible(timeout=PATIENCE)
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_role("list", name=ada.words.say("players")).get_by_role("listitem")).to_have_count(3)
+
+
+def test_people_talk_ask_close_and_play_again(invite: Invite) -> None:
+    ada, bob = invite("Ada"), invite("Bob", "cs")
+    table = together(ada, bob)
+    for person in (ada, bob):
+        person.hands.press(person.page.get_by_role("tab", name=person.words.say("chat")))
+    ada.hands.press(ada.button("phrase-hello"))
+    chat = bob.page.get_by_role("log", name=bob.words.say("chat"))
+    expect(chat).to_contain_text(bob.words.say("phrase-hello"), timeout=PATIENCE)
+    bob.page.get_by_role("textbox", name=bob.words.say("chat-write")).fill("Hodně štěstí! <b>🚀</b>")
+    bob.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("log", name=ada.words.say("chat"))).to_contain_text("Hodně štěstí! <b>🚀</b>", timeout=PATIENCE)
+    ada.hands.press(ada.button("table-menu"))
+    ada.hands.press(ada.button("close-table"))
+    bob.hands.press(bob.button("agree"))
+    expect(ada.over.get_by_role("heading", level=2)).to_have_text(ada.words.say("match-closed"), timeout=PATIENCE)
+    bob.hands.press(bob.button("rematch", within=bob.over))
+    ada.hands.press(ada.button("join-rematch", within=ada.over))
+    for person in (ada, bob):
+        expect(person.decision).to_be_visible(timeout=PATIENCE)
+        person.waits(lambda: person.phase == "playing" and person.table["id"] != table)  # noqa: B023  (called at once)
+    assert ada.table["id"] == bob.table["id"]
+
+
+def test_a_device_becomes_the_guest_whose_link_it_opens(invite: Invite) -> None:
+    ada, other = invite("Ada"), invite("Somebody")
+    table = ada.visitor.opens("me", "greedy")
+    other.goes(f"/carry#{ada.visitor.token}")
+    expect(other.page.get_by_role("heading", level=1)).to_have_text(other.words.say("carried", name="Ada"), timeout=PATIENCE)
+    other.comes(table)
+    assert other.table["mine"] == [0]
+
+
+def test_a_name_a_language_and_an_appearance_are_kept(invite: Invite) -> None:
+    ada = invite("Ada", "cs")
+    ada.goes("/")
+    ada.hands.press(ada.button("me-button", name="Ada"))
+    dialog = ada.page.get_by_role("dialog", name=ada.words.say("me-title"))
+    dialog.get_by_role("textbox", name=ada.words.say("my-name")).fill("Adéla")
+    ada.hands.press(ada.button("save-name", within=dialog))
+    expect(ada.button("me-button", name="Adéla")).to_be_visible(timeout=PATIENCE)
+    ada.hands.press(ada.button("theme-light"))
+    ada.hands.press(ada.page.get_by_role("button", name="EN, English"))
+    ada.page.reload()
+    expect(ada.page.get_by_role("button", name="Dark appearance")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_role("button", name="Adéla: name and devices")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("path", "key"), [("/table/nowhere", "problem-unknown-table"), ("/nothing/here", "lost")])
+def test_a_wrong_address_leads_home(invite: Invite, path: str, key: str) -> None:
+    ada = invite("Ada")
+    ada.goes(path)
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.words.say(key), timeout=PATIENCE)
+    ada.page.get_by_role("link", name=ada.words.say("home"), exact=True).click()
+    expect(ada.page.get_by_role("article").first).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("game", "query", "rule"), [("super-teams", "černé díry", "RACE-D-07"), ("carcassonne", "CSW-57", "CSW-57")]
+)
+def test_the_rules_are_searched_and_linked_to(invite: Invite, game: str, query: str, rule: str) -> None:
+    ada = invite("Ada", "cs", game)
+    ada.goes(f"/rules/{game}")
+    ada.page.get_by_role("textbox", name=ada.words.say("rulebook-search")).fill(query)
+    found = ada.page.get_by_role("article").get_by_role("group", name=rule, exact=True)
+    expect(found).to_be_visible(timeout=PATIENCE)
+    ada.goes(f"/rules/{game}#{rule}")
+    expect(found).to_be_in_viewport(timeout=PATIENCE)
+
+
+def test_a_refusal_says_why_and_by_which_rule(invite: Invite) -> None:
+    ada = invite("Ada", game="carcassonne")
+    ada.comes(ada.visitor.opens("me", "me", game="carcassonne"))
+    ada.goes(f"/text/{ada.table['id']}")
+    field = ada.page.get_by_role("textbox", name=ada.words.say("text-command"))
+    expect(field).to_be_focused(timeout=PATIENCE)
+    ada.page.keyboard.type("place 9 9 0\n")
+    history = ada.page.get_by_role("log", name=ada.words.say("text-history"))
+    expect(history).to_contain_text("CSW-26", timeout=PATIENCE)

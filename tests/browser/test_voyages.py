@@ -1,0 +1,109 @@
+"""Whole voyages of Carcassonne through the page: with a mouse, with keys, with fingers and in words."""
+
+from typing import Literal
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from cantina.core.source import Seeded
+from tests.carcassonne.voyage import tiles
+
+from .conftest import Invite
+from .hands import PATIENCE
+from .person import together
+from .playing import Player, Traveller, follow, play_out
+from .script import Dealers, Script
+from .telling import play_in_words
+
+
+def turns(*turns: tuple[str, str, str]) -> list[str]:
+    """Moves of whole turns: the tile, where it is laid, and the figure, or "" for none."""
+    moves = []
+    for tile, place, figure in turns:
+        x, y, _ = place.split()
+        size, _, part = figure.partition(" ")
+        moves += [f"draw {tile}", f"place {place}", f"deploy {size} {x} {y} {part}" if figure else "pass"]
+    return moves
+
+
+def a_fight_of_three() -> Script:
+    """White, Red and Black meet in one field; Red and Black tie, roll again, and Red wins."""
+    set_ = tiles("AS-E", "RS", "RS", "A1", "AC-R", "A3", "RS")
+    options = {
+        "seats": 3,
+        "first": 1,
+        "colours": ["red", "white", "black", "green", "orange"],
+        "tiles": msgspec.to_builtins(set_),
+    }
+    moves = turns(
+        ("AS-E", "-1 0 0", "small field-0"),
+        ("RS", "-2 0 0", ""),
+        ("A1", "-2 -1 1", "small field-0"),
+        ("RS", "1 0 0", ""),
+        ("AC-R", "0 -1 3", "large field-0"),
+        ("A3", "-1 -1 2", ""),
+    )
+    return Script("carcassonne", options, [*moves, "roll [2,4,3,3,4]", "roll [6,1,4,2]"])
+
+
+def a_field_in_two_pieces() -> Script:
+    """A field over four tiles; the last of them, which closes it, has two pieces of it."""
+    options = {"seats": 2, "tiles": msgspec.to_builtins(tiles("A2O", "AC-E", "AC", "AC", "A2A", "RS", "RS"))}
+    moves = turns(
+        ("A2O", "0 -1 0", "large field-1"),
+        ("AC-E", "0 1 2", "small field-0"),
+        ("AC", "1 1 3", ""),
+        ("AC", "0 2 1", ""),
+        ("A2A", "1 2 0", ""),
+    )
+    return Script("carcassonne", options, moves)
+
+
+def test_three_colours_fight_tie_and_fight_again(invite: Invite, dealers: Dealers) -> None:
+    script = dealers.scripts["A fight"] = a_fight_of_three()
+    ada, bob = invite("Ada", game="carcassonne"), invite("Bob", "cs", game="carcassonne", theme="light")
+    together(ada, bob, seats=("me", "open", "me"), game="carcassonne", name="A fight", options=script.options)
+    both: Player = Traveller(ada)
+    follow(script, {0: both, 1: Traveller(bob), 2: both})
+    for person in (ada, bob):
+        panel = person.page.get_by_role("region", name=person.words.like("web-fight-for", kind="the-field"))
+        expect(panel).to_be_visible(timeout=PATIENCE)
+        expect(panel.get_by_role("listitem")).to_have_count(3)
+        expect(person.decision.get_by_role("heading", level=2)).to_have_text(person.words.like("web-fight-won"))
+        kinds = [event["kind"] for event in person.told()]
+        assert (kinds.count("fight-began"), kinds.count("tied"), kinds.count("won")) == (1, 2, 1)
+    play_out([both, Traveller(bob)], Seeded(1))
+    assert (ada.phase, bob.phase) == ("over", "over")
+
+
+def test_a_field_in_two_pieces_is_closed_and_counted_once(invite: Invite, dealers: Dealers) -> None:
+    script = dealers.scripts["Two pieces"] = a_field_in_two_pieces()
+    ada, bob = invite("Ada", "cs", game="carcassonne"), invite("Bob", game="carcassonne")
+    together(ada, bob, game="carcassonne", name="Two pieces", options=script.options)
+    players = {0: Traveller(ada), 1: Traveller(bob)}
+    follow(script, players)
+    scored = [event for event in ada.told() if event["kind"] == "scored"]
+    assert [(event["tiles"], event["symbols"], event["points"]) for event in scored] == [(2, 0, 4), (4, 1, 10)]
+    play_out(list(players.values()), Seeded(2))
+    for person in (ada, bob):
+        expect(person.over.get_by_role("heading", level=2)).to_be_visible()
+
+
+@pytest.mark.parametrize(("using", "language", "phone"), [("keys", "en", False), ("fingers", "cs", True), ("mouse", "en", False)])
+def test_a_whole_voyage_against_bots(
+    invite: Invite, using: Literal["keys", "fingers", "mouse"], language: Literal["cs", "en"], phone: bool, long: bool
+) -> None:
+    ada = invite("Ada", language, "carcassonne", using=using, phone=phone, theme="light" if phone else "dark")
+    tiles = "full" if long and using == "mouse" else "short"
+    ada.comes(ada.visitor.opens("me", "greedy", "random", game="carcassonne", options={"tiles": tiles}))
+    play_out([Traveller(ada)], Seeded(2))
+    assert ada.phase == "over"
+    expect(ada.over.get_by_role("heading", level=2)).to_be_visible()
+
+
+def test_a_whole_voyage_in_words(invite: Invite) -> None:
+    ada = invite("Ada", "cs", "carcassonne", using="keys")
+    table = ada.visitor.opens("me", "greedy", "random", game="carcassonne")
+    play_in_words(ada, table, Seeded(3))
+    assert ada.phase == "over"

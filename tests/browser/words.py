@@ -1,0 +1,48 @@
+"""The sentences of the page, as it says them: what a test looks for by its name."""
+
+import functools
+import re
+from typing import Any
+
+from fluent.runtime import FluentResource
+
+import cantina
+from cantina.core.ledger import Language
+from cantina.core.texts import MissingText, Texts
+from tests.server.serving import ROOT
+
+FOLDER = ROOT / "web" / "texts"
+ANYTHING = "\N{REPLACEMENT CHARACTER}"
+
+
+class Words(Texts):
+    """The texts of the core, of a game and of the page in one language."""
+
+    def __init__(self, language: Language, game: str):
+        super().__init__(language, cantina.game(game).folder / "texts")
+        for name in (language, f"pages.{language}", f"{game}.{language}"):
+            self._bundle.add_resource(FluentResource((FOLDER / f"{name}.ftl").read_text("utf-8")))
+
+    def like(self, key: str, **arguments: Any) -> re.Pattern[str]:
+        """A pattern for a sentence; arguments that are not given may be anything."""
+        try:
+            said = self.say(key, **arguments)
+        except MissingText as missing:
+            if unknown := re.search(r"Unknown external: (\w+)", str(missing)):
+                return self.like(key, **arguments, **{unknown[1]: ANYTHING})
+            raise
+        return re.compile("^" + re.escape(said).replace(re.escape(ANYTHING), ".*"))
+
+    def one_of(self, *keys: str, **arguments: Any) -> re.Pattern[str]:
+        """A pattern for one of several sentences."""
+        return re.compile("|".join(self.like(key, **arguments).pattern for key in keys))
+
+    def card(self, colour: str, number: str | int) -> str:
+        """A movement card: "red 4"."""
+        return f"{self.name(colour)} {number}"
+
+
+@functools.cache
+def words(language: Language, game: str) -> Words:
+    """The sentences of the page of a game."""
+    return Words(language, game)
