@@ -125,8 +125,8 @@ def updating(browser: Browser, server: Serving, guest: Visitor) -> str:
     large = [spent for tiles, spent in updates if tiles >= LARGE]
     median, most, largest = statistics.median(large), statistics.quantiles(large, n=20)[-1], max(tiles for tiles, _ in updates)
     return (
-        f"An update of a board of {LARGE} to {largest} tiles takes {median:.1f} ms before it is painted, {most:.1f} ms at worst in 19 "
-        f"of 20 cases (a frame has {FRAME:.1f} ms): script, style and layout, from the message on."
+        f"An update of a board of {LARGE} to {largest} tiles takes {median:.1f} ms before it is painted, {most:.1f} ms at worst "
+        f"in 19 of 20 cases (a frame has {FRAME:.1f} ms): script, style and layout, from the message on."
     )
 
 
