@@ -12,8 +12,8 @@ play: install
 	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
 
 test: install
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks docs
+	$(BIN)/ruff format --check src tests benchmarks docs
 	$(BIN)/mypy
 	$(BIN)/python -m cantina.server.client test
 	$(BIN)/pytest

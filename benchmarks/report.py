@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from benchmarks import carcassonne, super_teams  # noqa: E402
+from benchmarks import carcassonne, load, page, super_teams  # noqa: E402
 from benchmarks.machine import machine  # noqa: E402
 
 INTRODUCTION = """# Benchmarks
@@ -20,9 +20,10 @@ def main() -> None:
     """Measure, and write the page."""
     parts = [INTRODUCTION.format(machine=machine()), super_teams.report(), "", carcassonne.report(), ""]
     parts.append((ROOT / "benchmarks" / "gpu_figures.md").read_text("utf-8"))
-    page = "\n".join(parts)
-    (ROOT / "docs" / "benchmarks.md").write_text(page, "utf-8")
-    print(page)
+    parts += ["", load.report(), page.report()]
+    whole = "\n".join(parts)
+    (ROOT / "docs" / "benchmarks.md").write_text(whole, "utf-8")
+    print(whole)
 
 
 if __name__ == "__main__":
