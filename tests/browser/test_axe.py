@@ -83,6 +83,12 @@ def test_a_race_from_its_gathering_to_its_end(invite: Invite, theme: Theme, phon
     fine(ada, "the end")
 
 
+def begin_anew(person: Person) -> None:
+    """Forget what was arranged and not sent."""
+    person.page.reload()
+    expect(person.decision).to_be_visible(timeout=PATIENCE)
+
+
 @THEMES
 @PHONES
 def test_a_voyage_with_a_fight(invite: Invite, dealers: Dealers, theme: Theme, phone: bool) -> None:
@@ -92,11 +98,11 @@ def test_a_voyage_with_a_fight(invite: Invite, dealers: Dealers, theme: Theme, p
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
     ada.hands.choose(ada.group("web-cells"), 0)
     fine(ada, "a tile lies")
-    ada.page.keyboard.press("Escape")
+    begin_anew(ada)
     follow(script, dict.fromkeys(range(3), Traveller(ada)), 2)
     ada.hands.choose(ada.group("web-offers"), 0)
     fine(ada, "a figure stands")
-    ada.page.keyboard.press("Escape")
+    begin_anew(ada)
     follow(script, dict.fromkeys(range(3), Traveller(ada)))
     expect(ada.button("web-go-on")).to_be_visible(timeout=PATIENCE)
     fine(ada, "a fight")

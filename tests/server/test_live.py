@@ -11,7 +11,7 @@ import pytest
 from cantina.server import live
 from cantina.table.messages import Done, Outlook, Problem, Update, Welcome, Words
 
-from .visitor import BYTES, Enter, Line, Visitor, closing_code
+from .visitor import BYTES, Enter, Line, Visitor, begin, closing_code
 
 
 @contextmanager
@@ -25,6 +25,20 @@ def nothing_changes(line: Line, *others: Line) -> Iterator[None]:
         other.hears_nothing()
     line.catches_up()
     assert (line.seq, line.seen, line.position, len(line.lines)) == before
+
+
+@pytest.fixture(scope="module")
+def still(http: httpx.Client) -> Iterator[tuple[Line, Line]]:
+    """A match in which nobody ever moves: Ada, who is to decide, and Bob."""
+    lines: list[Line] = []
+
+    def enter(guest: Visitor, table: str) -> Line:
+        lines.append(guest.enters(table))
+        return lines[-1]
+
+    yield begin(enter, Visitor(http, "Ada"), Visitor(http, "Bob"))
+    for line in lines:
+        line.close()
 
 
 def answered(line: Line, message: str | bytes) -> Problem:
@@ -154,28 +168,28 @@ def test_a_guest_who_leaves_before_saying_hello_leaves_nothing_behind(
     ],
     ids=lambda value: value[:50],
 )
-def test_what_is_no_wish_gets_an_answer_and_changes_nothing(match: tuple[Line, Line], message: str) -> None:
-    ada, bob = match
+def test_what_is_no_wish_gets_an_answer_and_changes_nothing(still: tuple[Line, Line], message: str) -> None:
+    ada, bob = still
     with nothing_changes(ada, bob):
         problem = answered(ada, message)
         assert (problem.code, problem.rule) == ("malformed", None)
 
 
 @pytest.mark.parametrize("message", [b"", b"\x00", b"\xff\xfe\xfd", b"\x80" * 1000, bytes(range(256))])
-def test_binary_junk_gets_an_answer_and_changes_nothing(match: tuple[Line, Line], message: bytes) -> None:
-    ada, bob = match
+def test_binary_junk_gets_an_answer_and_changes_nothing(still: tuple[Line, Line], message: bytes) -> None:
+    ada, bob = still
     with nothing_changes(ada, bob):
         assert answered(ada, message).code == "malformed"
 
 
-def test_a_wish_in_a_binary_message_is_a_wish(match: tuple[Line, Line]) -> None:
-    match[0].sends_raw(b'{"type":"ping","ref":77}')
-    assert match[0].hears() == Done(77)
+def test_a_wish_in_a_binary_message_is_a_wish(still: tuple[Line, Line]) -> None:
+    still[0].sends_raw(b'{"type":"ping","ref":77}')
+    assert still[0].hears() == Done(77)
 
 
 @pytest.mark.parametrize("size", [16 * 1024 + 1, 200_000])
-def test_an_oversized_message_gets_an_answer_and_changes_nothing(match: tuple[Line, Line], size: int) -> None:
-    ada, bob = match
+def test_an_oversized_message_gets_an_answer_and_changes_nothing(still: tuple[Line, Line], size: int) -> None:
+    ada, bob = still
     with nothing_changes(ada, bob):
         problem = answered(ada, '{"type":"say","ref":1,"text":"' + "x" * (size - 32) + '"}')
         assert problem == Problem(None, "too-large", None, {"bytes": size, "most": 16 * 1024})
@@ -209,14 +223,14 @@ def act(line: Line, *actions: Any, moves: int | None = None) -> dict[str, Any]:
     return {"actions": list(actions) or ["pass"], "moves": line.sight.moves if moves is None else moves}
 
 
-def test_out_of_turn_is_refused_by_its_rule(match: tuple[Line, Line]) -> None:
-    ada, bob = match
+def test_out_of_turn_is_refused_by_its_rule(still: tuple[Line, Line]) -> None:
+    ada, bob = still
     with nothing_changes(bob, ada):
         assert bob.cannot("act", **act(bob, ada.offers[0])) == "CORE-01"
 
 
-def test_nobody_moves_for_another_seat(match: tuple[Line, Line], cyd: Visitor, enter: Enter) -> None:
-    ada, bob = match
+def test_nobody_moves_for_another_seat(still: tuple[Line, Line], cyd: Visitor, enter: Enter) -> None:
+    ada, bob = still
     watcher = enter(cyd, ada.table)
     with nothing_changes(watcher, ada, bob):
         assert watcher.cannot("act", **act(ada, ada.offers[0])) == "CORE-01"
@@ -236,8 +250,8 @@ def test_nobody_moves_for_another_seat(match: tuple[Line, Line], cyd: Visitor, e
 
 
 @pytest.mark.parametrize("moves", [-1, 0, 10**6])
-def test_an_answer_to_an_old_question_is_refused(match: tuple[Line, Line], moves: int) -> None:
-    ada, bob = match
+def test_an_answer_to_an_old_question_is_refused(still: tuple[Line, Line], moves: int) -> None:
+    ada, bob = still
     with nothing_changes(ada, bob):
         assert ada.cannot("act", **act(ada, ada.offers[0], moves=moves)) == "stale"
 
@@ -262,7 +276,7 @@ def test_the_same_move_twice_is_made_once(match: tuple[Line, Line]) -> None:
         ("fly red 99 red-1", "malformed"),
         ("deal red 1", None),
         ({"kind": "fly"}, "malformed"),
-        ({"kind": "fly", "colour": "red", "number": 1, "ship": "red-1", "twice": True}, None),
+        ({"kind": "fly", "colour": "red", "number": 1, "ship": "black-1", "twice": True}, None),
         ({}, "malformed"),
         ({"kind": "roll", "dice": [1]}, "malformed"),
         (None, "malformed"),
@@ -273,8 +287,8 @@ def test_the_same_move_twice_is_made_once(match: tuple[Line, Line]) -> None:
     ],
     ids=lambda value: str(value)[:40],
 )
-def test_an_illegal_action_is_refused_and_changes_nothing(match: tuple[Line, Line], action: Any, why: str | None) -> None:
-    ada, bob = match
+def test_an_illegal_action_is_refused_and_changes_nothing(still: tuple[Line, Line], action: Any, why: str | None) -> None:
+    ada, bob = still
     with nothing_changes(ada, bob):
         for type_, fields in (("act", act(ada, action)), ("ask", {"actions": [action]})):
             answer = ada.asks(type_, **fields)
@@ -284,15 +298,15 @@ def test_an_illegal_action_is_refused_and_changes_nothing(match: tuple[Line, Lin
             assert said == why or (why is None and said.startswith(("RACE-", "CORE-", "malformed")))
 
 
-def test_several_moves_are_made_together_or_not_at_all(match: tuple[Line, Line]) -> None:
-    ada, bob = match
+def test_several_moves_are_made_together_or_not_at_all(still: tuple[Line, Line]) -> None:
+    ada, bob = still
     with nothing_changes(ada, bob):
         assert ada.cannot("act", **act(ada, ada.offers[0], "nonsense")) == "malformed"
         assert ada.cannot("act", **act(ada, ada.offers[0], ada.offers[0])).startswith(("RACE-", "CORE-"))
 
 
-def test_questions_are_answered_on_the_askers_line_alone(match: tuple[Line, Line]) -> None:
-    ada, bob = match
+def test_questions_are_answered_on_the_askers_line_alone(still: tuple[Line, Line]) -> None:
+    ada, bob = still
     with nothing_changes(ada, bob):
         outlook = ada.asks("ask", actions=[ada.offers[0]])
         assert isinstance(outlook, Outlook)

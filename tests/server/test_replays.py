@@ -216,7 +216,7 @@ def test_a_record_without_the_key_is_open(ada: Visitor, played: tuple[str, str])
         (lambda _: b'{"game":' * 5000 + b"\n", "line 1"),
         (lambda _: bytes(range(256)), "line 1: no text"),
         (lambda text: text.splitlines()[0].encode() + b"\n", "there is no move"),
-        (lambda text: text[: len(text) // 2].encode(), "line "),
+        (lambda text: text[: len(text) // 2].rstrip("\n").encode(), "line "),
         (lambda text: text.replace("seat0", "seat1", 1).encode(), "is refused by CORE-01"),
         (lambda text: text.replace("seat0", "seat7", 1).encode(), "line "),
         (lambda text: text.replace("super-teams", "chess", 1).encode(), "unknown game 'chess'"),
