@@ -22,7 +22,7 @@ WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 PACE = 0.05  # seconds that a bot takes
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # not longer: while it runs, no other test can run an event loop
 def browser() -> Iterator[Browser]:
     try:
         path = chromium()
@@ -36,13 +36,13 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def dealers() -> Dealers:
     """Scripts for the dealer, by the names of tables."""
     return Dealers()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory, dealers: Dealers) -> Iterator[Serving]:
     """A server with the page, every game ready to be played."""
     page = built(print)
@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, dealers: Dealers) -> Iterat
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def http(server: Serving) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.address, timeout=60) as client:
         yield client

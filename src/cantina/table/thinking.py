@@ -46,7 +46,8 @@ class Pool:
     def _fresh(self) -> ProcessPoolExecutor:
         pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
         with _without_interrupts():
-            pool.submit(os.getpid)  # the first work starts all workers
+            for _ in range(self._workers):  # each work starts a worker while none is idle
+                pool.submit(os.getpid)
         return pool
 
     async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
