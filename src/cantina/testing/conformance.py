@@ -157,7 +157,7 @@ def check_events(game: Game, events: list[Any], spoken: set[type[Any]]) -> None:
 
 def check_record(game: Game, match: Match[State]) -> None:
     """The record of a match comes back from its file, and replays to the same position."""
-    saved = record(header(game, match.start, ["random"]), match)
+    saved = record(header(game, match.start, ["random"] * match.start.options.seats), match)
     again = from_lines(to_lines(saved))
     assert again == saved
     assert verify(game, again).over
