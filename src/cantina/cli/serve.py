@@ -57,7 +57,7 @@ def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
 def _listen(host: str, port: int) -> socket.socket:
     """The port, taken before anything else is done."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or small answers are held back
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
