@@ -71,12 +71,14 @@ def invite(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[In
         language: Language = "en",
         game: str = "super-teams",
         using: Literal["mouse", "fingers", "keys"] = "mouse",
-        theme: Literal["dark", "light"] = "dark",
+        theme: Literal["dark", "light"] | None = "dark",
         phone: bool = False,
         calm: bool = True,
     ) -> Person:
         visitor = Visitor(http, name)
-        kept = {"cantina.token": visitor.token, "cantina.language": language, "cantina.theme": theme}
+        kept = {"cantina.token": visitor.token, "cantina.language": language}
+        if theme:
+            kept["cantina.theme"] = theme
         state: Any = {
             "cookies": [],
             "origins": [{"origin": server.address, "localStorage": [{"name": key, "value": kept[key]} for key in kept]}],

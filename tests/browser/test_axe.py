@@ -17,20 +17,22 @@ from .script import Dealers
 from .test_replays import finished
 from .test_voyages import a_fight_of_three
 
-Theme = Literal["dark", "light"]
-THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
+THEMES: tuple[Literal["dark", "light"], ...] = ("light", "dark")
+THEME = "() => document.documentElement.dataset.theme"
 PHONES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 
 
-def fine(person: Person, *more: str) -> None:
-    """Nothing is wrong with what is on the page now."""
-    assert violations(person.page) == [], more
+def fine(person: Person, state: str) -> None:
+    """Nothing is wrong with what is on the page now, in either appearance."""
+    for scheme in THEMES:
+        person.page.emulate_media(color_scheme=scheme)
+        person.waits(lambda: person.page.evaluate(THEME) == scheme)  # noqa: B023  (called at once)
+        assert violations(person.page) == [], (state, scheme)
 
 
-@THEMES
 @PHONES
-def test_pages_around_a_match(invite: Invite, theme: Theme, phone: bool) -> None:
-    ada = invite("Ada", "cs" if phone else "en", theme=theme, phone=phone)
+def test_pages_around_a_match(invite: Invite, phone: bool) -> None:
+    ada = invite("Ada", "cs" if phone else "en", theme=None, phone=phone)
     ada.visitor.opens("me", "greedy")
     ada.goes("/")
     expect(ada.page.get_by_role("region", name=ada.words.say("my-tables"))).to_be_visible(timeout=PATIENCE)
@@ -55,10 +57,9 @@ def test_pages_around_a_match(invite: Invite, theme: Theme, phone: bool) -> None
     fine(ada, "a record to open")
 
 
-@THEMES
 @PHONES
-def test_a_race_from_its_gathering_to_its_end(invite: Invite, theme: Theme, phone: bool) -> None:
-    ada = invite("Ada", "en" if phone else "cs", theme=theme, phone=phone, using="fingers" if phone else "mouse")
+def test_a_race_from_its_gathering_to_its_end(invite: Invite, phone: bool) -> None:
+    ada = invite("Ada", "en" if phone else "cs", theme=None, phone=phone, using="fingers" if phone else "mouse")
     table = ada.visitor.opens("me", "open", "open", options={"board": {"name": "tiny", "spaces": "N B HN X N N"}})
     ada.comes(table)
     fine(ada, "gathering")
@@ -89,11 +90,10 @@ def begin_anew(person: Person) -> None:
     expect(person.decision).to_be_visible(timeout=PATIENCE)
 
 
-@THEMES
 @PHONES
-def test_a_voyage_with_a_fight(invite: Invite, dealers: Dealers, theme: Theme, phone: bool) -> None:
+def test_a_voyage_with_a_fight(invite: Invite, dealers: Dealers, phone: bool) -> None:
     script = dealers.scripts["Three fight"] = a_fight_of_three()
-    ada = invite("Ada", game="carcassonne", theme=theme, phone=phone, using="fingers" if phone else "mouse")
+    ada = invite("Ada", game="carcassonne", theme=None, phone=phone, using="fingers" if phone else "mouse")
     ada.comes(ada.visitor.opens("me", "me", "me", game="carcassonne", name="Three fight", options=script.options))
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
     ada.hands.choose(ada.group("web-cells"), 0)
@@ -108,11 +108,10 @@ def test_a_voyage_with_a_fight(invite: Invite, dealers: Dealers, theme: Theme, p
     fine(ada, "a fight")
 
 
-@THEMES
 @PHONES
-def test_a_replay_and_a_table_in_words(invite: Invite, http: httpx.Client, theme: Theme, phone: bool) -> None:
+def test_a_replay_and_a_table_in_words(invite: Invite, http: httpx.Client, phone: bool) -> None:
     game = "carcassonne" if phone else "super-teams"
-    ada = invite("Ada", "cs", game, theme=theme, phone=phone)
+    ada = invite("Ada", "cs", game, theme=None, phone=phone)
     ada.goes(f"/replay/{finished(http, game)}")
     expect(ada.page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
     ada.page.keyboard.press("End")
