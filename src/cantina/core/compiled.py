@@ -1,0 +1,112 @@
+"""What games with a kernel share: positions around one record, and games that start, load and simulate them.
+
+A game's folder has `kernel/record.py` with the records State and Content, and `kernel/playout.py` with the entry points
+`start`, `play`, `offered` and `playouts`. They are imported when a match starts: reading options compiles nothing.
+"""
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
+
+import numpy as np
+
+from cantina.core import game as core
+from cantina.core.compiler import allocate, duplicate, named
+from cantina.core.ledger import Ledger, read_ledger
+
+
+class CompiledState:
+    """One position of a match: a kernel record with the verbs that every game has."""
+
+    __slots__ = ("_content", "_kernel", "_record", "options")
+
+    most: ClassVar[int]  # actions in any position
+    not_dumped: ClassVar[frozenset[str]] = frozenset({"streams", "telling", "told", "log"})
+
+    def __init__(self, options: Any, content: Any, record: Any, kernel: Any):
+        self.options, self._content, self._record, self._kernel = options, content, record, kernel
+
+    def _codes(self) -> list[int]:
+        """The legal actions as the kernel's numbers."""
+        out = np.empty(self.most, np.int32)
+        return cast(list[int], out[: self._kernel.offered(self._record, self._content, out)].tolist())
+
+    def _log(self) -> list[list[int]]:
+        """What the kernel has told of the latest move."""
+        record = self._record
+        return cast(list[list[int]], record["log"][0, : record["told"][0]].tolist())
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        return type(self)(self.options, self._content, duplicate(self._record), self._kernel)
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON values."""
+        record = self._record
+        return {name: record[name][0].tolist() for name in record.dtype.names if name not in self.not_dumped}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self.options == other.options and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes; use a copy's dump")
+
+
+S = TypeVar("S", bound=CompiledState)
+
+
+class CompiledGame(Generic[S]):
+    """A game whose rules are a kernel; a subclass says what its options and positions are."""
+
+    folder: ClassVar[Path]
+    options: ClassVar[type[core.Options]]
+    state: type[S]
+    content: ClassVar[Callable[[Any], Any]]  # the kernel's second record, from settled options
+
+    def settle(self, options: core.Options) -> core.Options:
+        """Options with shipped content put in for its name, checked as a whole."""
+        raise NotImplementedError
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every rule of the game, in both languages."""
+        return read_ledger(self.folder / "ledger.toml")
+
+    def kernel(self, module: str) -> Any:
+        """A module of the game's kernel."""
+        return importlib.import_module(f"{type(self).__module__.rpartition('.')[0]}.kernel.{module}")
+
+    def empty(self, options: core.Options) -> S:
+        """A position before anything is set up."""
+        settled = self.settle(options)
+        record = allocate(self.kernel("record").State)
+        return self.state(settled, type(self).content(settled), record, self.kernel("playout"))
+
+    def start(self, options: core.Options | None = None, /, **changes: Any) -> S:
+        """The first position."""
+        state = self.empty(options or core.read_options(self.options, changes))
+        state._kernel.start(state._record, state._content)
+        return state
+
+    def load(self, options: core.Options, dump: dict[str, Any]) -> S:
+        """The position that `State.dump` wrote; lists may be shorter than their fields."""
+        state = self.empty(options)
+        record = named(state._record)
+        for name, value in dump.items():
+            if isinstance(value, list):
+                record[name][: len(value)] = value
+            else:
+                record[name] = value
+        return state
+
+    def playouts(self, start: core.State, seed: int, games: range) -> core.Playouts:
+        """Random matches in one compiled loop; the same ones as the protocol plays on the same seed."""
+        first = cast(S, start)
+        states: Any = np.frombuffer(bytearray(first._record.tobytes() * 2), first._record.dtype)
+        states["telling"] = 0
+        seats = first.options.seats
+        sums, out = np.zeros(2 * seats + 2, np.int64), np.empty(first.most, np.int32)
+        first._kernel.playouts(states, first._content, out, seed, games.start, len(games), sums)
+        totals = sums.tolist()
+        return core.Playouts(totals[:seats], totals[2 * seats], totals[seats : 2 * seats], totals[2 * seats + 1])
