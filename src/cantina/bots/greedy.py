@@ -2,7 +2,7 @@
 
 from cantina.core.action import Action, fill
 from cantina.core.bot import Position
-from cantina.core.game import Game
+from cantina.core.game import Game, Wide
 from cantina.core.source import Source
 
 
@@ -15,9 +15,11 @@ class Greedy:
     def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
         """One of the position's actions."""
         candidates = [fill(action, source) for action in position.actions]
-        if len(candidates) == 1:
+        if len(candidates) == 1 and candidates == position.actions:
             return candidates[0]
         sample = position.sample(source)
+        if isinstance(self._game, Wide):
+            candidates = self._game.candidates(sample, seat)
         worths = []
         for action in candidates:
             after = sample.copy()

@@ -160,6 +160,15 @@ class Fast(Protocol):
         ...
 
 
+@runtime_checkable
+class Wide(Protocol):
+    """A game whose actions have spans with far more numbers than a bot can try."""
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        """Actions worth a look, with numbers in place of spans."""
+        ...
+
+
 def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
     """Options from fields given by name, checked against their bounds."""
     unknown = [name for name in changes if name not in kind.__struct_fields__]
