@@ -15,6 +15,12 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"seats": 4, "tiles": "short", "teams": True},
         {"seats": 5},
     ],
+    "precious-cargo": [
+        {"seats": 2},
+        {"seats": 3, "layout": "tight", "deck": "short", "points": "sum", "aid": True},
+        {"seats": 5, "mode": "this-is-the-way", "deck": "short", "purchases": 2},
+        {"seats": 6, "deck": "short", "skills": ["expert", "good", "typical", "child", "expert", "expert"]},
+    ],
 }
 
 EACH = [(game_id, options) for game_id, variants in VARIANTS.items() for options in variants]

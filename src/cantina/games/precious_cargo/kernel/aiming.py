@@ -1,0 +1,204 @@
+"""Aiming: what an aim can be expected to bring, by convolving the hit map of the layout with the thrower's scatter.
+
+The hit map says for each cell of the table what a disc resting there lies on. It belongs to the layout, so it is drawn
+once a match; which cards still lie there, and what they are worth to whom, is asked when somebody aims.
+"""
+
+from typing import Annotated
+
+import numpy as np
+
+from cantina.core.compiler import Array, Codes, Records, entry, rule
+
+from .arithmetic import divided, normal
+from .codes import CARD_REACH, EMPTY, FACE_DOWN, FIELD, FLUBS, MOST_BESKAR, RADIUS, REACH, THROWN_CARDS
+from .contact import disc_on_grogu, near, outside
+from .flight import THOUSANDTHS, error_scale
+from .points import group, group_points, may_aim, member_need, score
+from .record import Content, State
+from .tables import DRAWS, ONE, SIGMA
+
+MAP, CELL = 180, 50  # cells of the hit map to either side, and the side of a cell
+ON_GROGU, CARD_ON_GROGU = 1 << FIELD, 1 << FIELD + 1  # bits of the hit map beside the places
+MEAN_REACH = 360  # from a card's centre to its edge
+SLICES = 15  # of the normal distribution, in both directions
+HUNDREDTHS = 100  # of a point
+BAR = 20  # what a bar of Beskar is worth
+SURPLUS = 12  # what a point beyond the need is worth
+VICTORY = 3000  # what winning is worth
+GRID, GRID_STEP = 25, 250  # of the aiming aid
+
+# room to work in: what each place is worth; then what an aim brings in cards, and its chance of Grogu in thousandths;
+# then errors to the side, in both coordinates
+Room = Annotated[Array, np.int64]
+CARDS, CLEAN, ASIDE_X, ASIDE_Y = FIELD, FIELD + 1, FIELD + 2, FIELD + 2 + SLICES
+ROOM = FIELD + 2 + 2 * SLICES
+
+
+@rule
+def under(c: Content, x: int, y: int) -> int:
+    """What a disc resting at a point lies on: places as bits, and Grogu; also whether a thrown card would lie on Grogu."""
+    found = 0
+    for place in range(FIELD):
+        dx, dy = x - int(c.card_x[place]), y - int(c.card_y[place])
+        if near(dx, dy, CARD_REACH):
+            if outside(dx, dy, int(c.card_ux[place]), int(c.card_uy[place])) < (RADIUS * ONE) * (RADIUS * ONE):
+                found |= 1 << place
+    if disc_on_grogu(x, y):
+        found |= ON_GROGU
+    if x * x + y * y < (RADIUS + MEAN_REACH) * (RADIUS + MEAN_REACH):
+        found |= CARD_ON_GROGU
+    return found
+
+
+@rule
+def card_worth(s: State, c: Content, pile: int, kind: int, bar: int, surplus: int) -> int:
+    """What one more card of a kind is worth to a pile, in hundredths: the change of its points, and the Beskar."""
+    ally = kind // MOST_BESKAR
+    cards = group(s, pile, ally)
+    gained = group_points(c, pile, ally, cards + 1) - group_points(c, pile, ally, cards)
+    each = HUNDREDTHS
+    if not int(c.way) and not int(c.sum) and gained > 0 and score(s, c, pile) >= member_need(c):
+        each = surplus
+    return gained * each + bar * (kind % MOST_BESKAR + 1)
+
+
+@rule
+def value_field(s: State, c: Content, seat: int, bar: int, surplus: int, room: Room) -> None:
+    """What landing on each place is worth to a seat: known cards as they are, hidden ones on average."""
+    pile, hidden = int(c.pile[seat]), 0
+    if int(s.undecided):
+        for kind in range(int(c.allies) * MOST_BESKAR):
+            if int(s.left[kind]):
+                hidden += int(s.left[kind]) * card_worth(s, c, pile, kind, bar, surplus)
+        hidden //= int(s.undecided)
+    for place in range(FIELD):
+        kind = int(s.field[place])
+        room[place] = 0
+        if kind == FACE_DOWN:
+            room[place] = hidden
+        elif kind != EMPTY:
+            room[place] = card_worth(s, c, pile, kind, bar, surplus)
+
+
+@rule
+def lying(s: State) -> int:
+    """The places where a card lies, as bits."""
+    found = 0
+    for place in range(FIELD):
+        if int(s.field[place]) != EMPTY:
+            found |= 1 << place
+    return found
+
+
+@rule
+def expect(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things: int, room: Room) -> None:
+    """What an aim brings on average, flubs counted in: the hit map around it, weighed by the scatter.
+
+    A disc on Grogu wins alone or not at all, and no cards (CARGO-24, CARGO-59); for a thrown card the answer is rough.
+    """
+    dx = x - divided(int(c.nearest[seat]) * int(c.ray_x[seat]), ONE)
+    dy = y - divided(int(c.nearest[seat]) * int(c.ray_y[seat]), ONE)
+    there = lying(s)
+    grogu = ON_GROGU if things == 1 else CARD_ON_GROGU
+    cards, clean = 0, 0
+    for luck in range(2):
+        scale, whole = error_scale(luck, things), SIGMA * THOUSANDTHS * 10
+        weight = 1 if luck == 0 else FLUBS - 1
+        for i in range(SLICES):
+            w = normal(c, (2 * i + 1) * DRAWS // (2 * SLICES)) * int(c.aside[seat]) * scale
+            room[ASIDE_X + i] = x - w * dy // whole
+            room[ASIDE_Y + i] = y + w * dx // whole
+        for i in range(SLICES):
+            z = normal(c, (2 * i + 1) * DRAWS // (2 * SLICES)) * int(c.along[seat]) * scale
+            along_x, along_y = z * dx // whole + MAP * CELL // 2, z * dy // whole + MAP * CELL // 2
+            for j in range(SLICES):
+                column, row = (along_x + int(room[ASIDE_X + j])) // CELL, (along_y + int(room[ASIDE_Y + j])) // CELL
+                if 0 <= column < MAP and 0 <= row < MAP:
+                    found = int(hits[row * MAP + column])
+                    hit = found & there
+                    if found & grogu:
+                        if hit == 0 or things == THROWN_CARDS:
+                            clean += weight
+                    elif hit:
+                        for place in range(FIELD):
+                            if hit >> place & 1:
+                                cards += weight * int(room[place])
+    room[CARDS] = cards // (FLUBS * SLICES * SLICES)
+    room[CLEAN] = THOUSANDTHS * clean // (FLUBS * SLICES * SLICES)
+
+
+@rule
+def promise(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things: int, victory: int, room: Room) -> int:
+    """What an aim brings on average in hundredths of a point, `victory` for Grogu."""
+    expect(s, c, hits, seat, x, y, things, room)
+    return int(room[CARDS]) + victory * int(room[CLEAN]) // THOUSANDTHS
+
+
+@rule
+def best_aim(s: State, c: Content, hits: Codes, seat: int, things: int, victory: int, room: Room) -> int:
+    """The aim that promises most: from Grogu and the cards, uphill; packed as x and y in fields of two REACH and one.
+
+    What it promises stands in the room of the cards afterwards.
+    """
+    best_x, best_y, best = 0, 0, -(1 << 40)
+    for place in range(FIELD + 1):
+        x, y = 0, 0
+        if place < FIELD:
+            if int(s.field[place]) == EMPTY:
+                continue
+            x, y = int(c.card_x[place]), int(c.card_y[place])
+        found = promise(s, c, hits, seat, x, y, things, victory, room)
+        if found > best:
+            best_x, best_y, best = x, y, found
+    step = 160
+    while step >= 80:
+        around_x, around_y = best_x, best_y
+        for direction in range(9):
+            x = max(-REACH, min(REACH, around_x + step * (direction % 3 - 1)))
+            y = max(-REACH, min(REACH, around_y + step * (direction // 3 - 1)))
+            found = promise(s, c, hits, seat, x, y, things, victory, room)
+            if found > best:
+                best_x, best_y, best = x, y, found
+        if best_x == around_x and best_y == around_y:
+            step //= 2
+    room[CARDS] = best
+    return (best_x + REACH) * (2 * REACH + 1) + best_y + REACH
+
+
+@rule
+def victory_by(s: State, c: Content, seat: int) -> int:
+    """What landing on Grogu is worth to a seat now."""
+    return VICTORY if may_aim(s, c, int(c.faction[seat])) else 0
+
+
+# ---- entry points ------------------------------------------------------------------------------------------------------
+
+
+@entry
+def draw_hit_map(contents: Records[Content], hits: Codes) -> None:
+    """Fill the hit map of a layout."""
+    c = contents[0]
+    for row in range(MAP):
+        for column in range(MAP):
+            x, y = (2 * column + 1 - MAP) * CELL // 2, (2 * row + 1 - MAP) * CELL // 2
+            hits[row * MAP + column] = under(c, x, y)
+
+
+@entry
+def aim_well(states: Records[State], contents: Records[Content], hits: Codes, seat: int, things: int, room: Room) -> int:
+    """A good aim for a seat with a disc (one thing) or with thrown cards (three)."""
+    s, c = states[0], contents[0]
+    value_field(s, c, seat, BAR, SURPLUS, room)
+    return best_aim(s, c, hits, seat, things, victory_by(s, c, seat), room)
+
+
+@entry
+def aid(states: Records[State], contents: Records[Content], hits: Codes, seat: int, things: int, room: Room, into: Room) -> None:
+    """The aiming aid: over a grid of aims the points to expect in hundredths, then the chance of a clean Grogu in thousandths."""
+    s, c = states[0], contents[0]
+    value_field(s, c, seat, 0, HUNDREDTHS, room)
+    for i in range(GRID * GRID):
+        expect(s, c, hits, seat, (i % GRID) * GRID_STEP - REACH, (i // GRID) * GRID_STEP - REACH, things, room)
+        into[i] = room[CARDS]
+        into[GRID * GRID + i] = room[CLEAN]
