@@ -125,6 +125,17 @@ def covers(payment: Sequence[Card], price: int) -> bool:
     return total >= price and all(total - card.beskar < price for card in payment)
 
 
+@cache
+def payments(cards: tuple[Card, ...], price: int) -> tuple[Payment, ...]:
+    """Every way to pay a price with some of these cards; copies of a card are all the same."""
+    return tuple(
+        payment
+        for number in range(1, price + 1)
+        for payment in combinations_with_replacement(sorted(set(cards)), number)
+        if covers(payment, price) and within(payment, cards)
+    )
+
+
 def within(part: Iterable[Card], whole: Iterable[Card]) -> bool:
     return not Counter(part) - Counter(whole)
 
@@ -138,18 +149,23 @@ def without(cards: Iterable[Card], taken: Iterable[Card]) -> list[Card]:
 
 @cache
 def places_under_disc(x: int, y: int, layout: tuple[Rectangle, ...]) -> frozenset[int]:
-    return frozenset(place for place, card in enumerate(layout) if plane.disc_on_card(mm(x), mm(y), card))
+    return frozenset(place for place in places_near(x, y, layout) if plane.disc_on_card(mm(x), mm(y), layout[place]))
 
 
 @cache
 def places_touched(x: int, y: int, layout: tuple[Rectangle, ...]) -> frozenset[int]:
-    return frozenset(place for place, card in enumerate(layout) if plane.disc_touches_card(mm(x), mm(y), card))
+    return frozenset(place for place in places_near(x, y, layout) if plane.disc_touches_card(mm(x), mm(y), layout[place]))
 
 
 @cache
 def places_under_card(x: int, y: int, angle: int, layout: tuple[Rectangle, ...]) -> frozenset[int]:
     thrown = thrown_card(x, y, angle)
-    return frozenset(place for place, card in enumerate(layout) if plane.card_on_card(thrown, card))
+    return frozenset(place for place in places_near(x, y, layout) if plane.card_on_card(thrown, layout[place]))
+
+
+def places_near(x: int, y: int, layout: tuple[Rectangle, ...]) -> list[int]:
+    """Where a card lies that a disc or another card at this point could meet at all: two half diagonals are 108.3 mm."""
+    return [place for place, card in enumerate(layout) if (mm(x) - card.x) ** 2 + (mm(y) - card.y) ** 2 < 110**2]
 
 
 def thrown_card(x: int, y: int, angle: int) -> Rectangle:
@@ -182,6 +198,7 @@ class Oracle:
         self.bought: set[tuple[int, str]] = set()
         self.gifts = [0] * setup.seats
         self.winners: list[int] = []
+        self.mover = 0
         self._match = self._play_match()
         self._question = next(self._match)
 
@@ -229,28 +246,47 @@ class Oracle:
 
     def snapshot(self) -> dict[str, object]:
         seats = range(self.setup.seats)
+        piles = [self._pile(seat) for seat in seats]
         return {
             "turn": self.turn,
             "scores": self.scores(),
-            "piles": [[str(card) for card in sorted(self.loose[self._pile(seat)])] for seat in seats],
-            "protected": [
-                sorted(sorted(str(card) for card in kept) for kept in self.protected[self._pile(seat)]) for seat in seats
-            ],
-            "field": [None if place not in self.field else str(self.field[place]) for place in range(FIELD)],
+            "piles": [sorted(map(str, self.loose[pile])) for pile in piles],
+            "protected": [sorted(str(card) for kept in self.protected[pile] for card in kept) for pile in piles],
+            "groups": [self._groups(seat) for seat in seats],
+            "field": [str(self.field[place]) if place in self.field else None for place in range(FIELD)],
             "pile": self.pile_left(),
-            "gone": sorted(str(card) for card in self.gone),
-            "stock": self.stock,
+            "unseen": dict(Counter(card.ally for card in self.unseen)),
+            "gone": sorted(map(str, self.gone)),
+            "stock": dict(self.stock),
             "bought": sorted([seat, kind] for seat, kind in self.bought if kind in ONCE),
-            "gifts": list(self.gifts),
+            "gifts": [number for seat, number in enumerate(self.gifts) if seat != self.mover],
+            "beskar": [sum(card.beskar for card in self.loose[pile]) for pile in piles],
+            "needed": [needed(self.setup, side) for side in self.sides],
             "qualified": [self.qualified(side) for side in self.sides],
+            "may aim": [self.qualified(side) or self._waived() for side in self.sides],
+            "waived": self._waived(),
             "winners": self.winners,
         }
+
+    def _groups(self, seat: int) -> list[tuple[str, int, int, int, bool]]:
+        """The sets of a seat's win pile: ally, cards, points for the cards, bonus, whether it is protected."""
+        pile = self._pile(seat)
+        loose = [
+            [card.ally for card in self.loose[pile] if card.ally == ally] for ally in {card.ally for card in self.loose[pile]}
+        ]
+        kept = [[card.ally for card in cards] for cards in self.protected[pile]]
+        groups = []
+        for number, allies in enumerate(loose + kept):
+            worth = points(allies, (), self.sides[seat], self.factions)
+            groups.append((allies[0], len(allies), worth.cards, worth.bonus, number >= len(loose)))
+        return sorted(groups)
 
     # Turns.
 
     def _play_match(self) -> Steps:
         seat = self.discs.index("the-mandalorian")  # CARGO-16
         while not self.winners:
+            self.mover = seat
             yield from self._take_turn(seat)
             seat = (seat + 1) % self.setup.seats
 
@@ -272,6 +308,8 @@ class Oracle:
                 if self.winners or purchases == self.setup.most_purchases:
                     break
                 offers = self._purchases(seat)
+                if not offers:
+                    break
                 action = yield seat, {"end"} | offers
         self.gifts[seat] = 0
 
@@ -306,8 +344,7 @@ class Oracle:
 
     def _turn_up(self) -> Generator[Question, str, Card]:
         action = yield DEALER, {f"turn-up {card}" for card in self.unseen}
-        _, ally, beskar = action.split()
-        card = Card(ally, int(beskar))
+        card = self._card(action)
         self.unseen.remove(card)
         return card
 
@@ -324,14 +361,8 @@ class Oracle:
         """Every way to pay for an upgrade that leaves a use for it: CARGO-R-27, CARGO-R-30, CARGO-R-31."""
         if not self.stock[kind] or (kind in ONCE and (seat, kind) in self.bought):
             return []
-        cards = self.loose[self._pile(seat)]  # CARGO-R-38: protected cards never leave
-        price = PRICES[kind]
-        return [
-            payment
-            for number in range(1, price + 1)
-            for payment in combinations_with_replacement(sorted(set(cards)), number)
-            if covers(payment, price) and within(payment, cards) and self._usable(seat, kind, without(cards, payment))
-        ]
+        cards = tuple(sorted(self.loose[self._pile(seat)]))  # CARGO-R-38: protected cards never leave
+        return [paid for paid in payments(cards, PRICES[kind]) if self._usable(seat, kind, without(cards, paid))]
 
     def _usable(self, seat: int, kind: str, left: list[Card]) -> bool:
         """Whether an upgrade would have an effect with these cards left."""
@@ -350,19 +381,17 @@ class Oracle:
     def _purchase(self, seat: int, kind: str) -> Steps:
         """Pay first, then use it at once: CARGO-38, CARGO-R-31."""
         pile = self._pile(seat)
-        paid: list[Card] = []
-        payments = self._payments(seat, kind)
-        while not covers(paid, PRICES[kind]):
-            action = yield (
-                seat,
-                {f"pay {card}" for payment in payments if within(paid, payment) for card in without(payment, paid)},
-            )
-            _, ally, beskar = action.split()
-            paid.append(Card(ally, int(beskar)))
-        self.loose[pile] = without(self.loose[pile], paid)  # CARGO-37
-        self.gone += paid
+        ways = self._payments(seat, kind)
         self.stock[kind] -= 1
         self.bought.add((seat, kind))
+        paid: list[Card] = []
+        while not covers(paid, PRICES[kind]):
+            possible = {card for way in ways if within(paid, way) for card in without(way, paid)}
+            action = yield seat, {f"pay {card}" for card in possible}
+            card = self._card(action)
+            self.loose[pile].remove(card)  # CARGO-37
+            self.gone.append(card)
+            paid.append(card)
         effects = {
             "protect": self._protect,
             "multi-throw": self._multi_throw,
@@ -390,9 +419,8 @@ class Oracle:
         pile = self._pile(seat)
         for _ in range(3):
             action = yield seat, {f"pick {card}" for card in self.loose[pile]}
-            _, ally, beskar = action.split()
-            card = Card(ally, int(beskar))
-            self.loose[pile] = without(self.loose[pile], [card])  # CARGO-44
+            card = self._card(action)
+            self.loose[pile].remove(card)  # CARGO-44
             self.gone.append(card)
         for _ in range(3):
             yield seat, {"aim"}
@@ -419,40 +447,45 @@ class Oracle:
 
     def _steal(self, seat: int) -> Steps:
         action = yield seat, self._takes(seat)
-        self._move(*self._taken(action), self._pile(seat))
+        self._move(self._whose(action), self._card(action), self._pile(seat))
 
     def _trade(self, seat: int) -> Steps:
         pile = self._pile(seat)
         action = yield seat, {f"offer {card}" for card in self.loose[pile]}  # CARGO-R-44
-        _, ally, beskar = action.split()
+        given = self._card(action)
         action = yield seat, self._takes(seat)
-        other, card = self._taken(action)
-        self._move(pile, Card(ally, int(beskar)), other)
-        self._move(other, card, pile)
+        other, taken = self._whose(action), self._card(action)
+        self._move(pile, given, other)
+        self._move(other, taken, pile)
 
     def _takes(self, seat: int) -> set[str]:
         """CARGO-52, CARGO-54, CARGO-R-39, CARGO-R-42, CARGO-R-43."""
         others = {self._pile(other) for other in range(self.setup.seats)} - {self._pile(seat)}
         return {f"take {self.discs[other]} {card}" for other in others for card in self.loose[other]}
 
-    def _taken(self, action: str) -> tuple[int, Card]:
-        _, disc, ally, beskar = action.split()
-        return self.discs.index(disc), Card(ally, int(beskar))
-
     def _move(self, source: int, card: Card, target: int) -> None:
         self.loose[source].remove(card)
         self.loose[target].append(card)
 
     def _reveal(self, seat: int) -> Steps:
-        chosen: list[int] = []
         hidden = [place for place, card in self.field.items() if card == HIDDEN]
-        while len(chosen) < min(4, len(hidden)):  # CARGO-56, CARGO-R-45
+        chosen: list[int] = []
+        if len(hidden) <= 4:  # CARGO-R-45
+            chosen = hidden
+        while len(chosen) < min(4, len(hidden)):  # CARGO-56
             action = yield seat, {f"reveal {place}" for place in hidden if place not in chosen}
             chosen.append(int(action.split()[1]))
-        for place in chosen:
+        for place in sorted(chosen):
             self.field[place] = yield from self._turn_up()
 
-    # Seats.
+    # Words of actions, and seats.
+
+    def _card(self, action: str) -> Card:
+        ally, beskar = action.split()[-2:]
+        return Card(ally, int(beskar))
+
+    def _whose(self, action: str) -> int:
+        return self.discs.index(action.split()[1])
 
     def _pile(self, seat: int) -> int:
         """Whose win pile a seat plays with: the first Empire player's in this is the way, else its own."""

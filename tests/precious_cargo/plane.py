@@ -1,16 +1,15 @@
 """A slow, exact second opinion on what lies on what: discs and turned rectangles in fifty decimal places.
 
-Lengths are millimetres, angles degrees, and every number is taken as it is written: `Decimal`, `int` or `Fraction`.
+Lengths are millimetres, angles degrees, and every number is taken as it is written.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal, localcontext
-from fractions import Fraction
 from functools import cache
 from itertools import combinations, pairwise
 
-Number = int | Fraction | Decimal
+Number = int | Decimal
 Point = tuple[Decimal, Decimal]
 
 PLACES = 50
@@ -33,16 +32,11 @@ class Rectangle:
     long: Number = CARD[1]
 
 
-def decimal(number: Number) -> Decimal:
-    with localcontext(prec=PLACES):
-        return Decimal(number.numerator) / Decimal(number.denominator) if isinstance(number, Fraction) else Decimal(number)
-
-
 @cache
 def direction(angle: Number) -> Point:
     """Cosine and sine of an angle in degrees."""
     with localcontext(prec=PLACES + 10):
-        radians = decimal(angle) % 360 * pi() / 180
+        radians = Decimal(angle) % 360 * pi() / 180
         cosine, sine = Decimal(0), Decimal(0)
         term, power = Decimal(1), 0
         while abs(term) > Decimal(10) ** -(PLACES + 5) or power < 8:
@@ -76,7 +70,7 @@ def corners(card: Rectangle) -> tuple[Point, ...]:
     """Counter-clockwise."""
     with localcontext(prec=PLACES):
         cosine, sine = direction(card.angle)
-        x, y, long, short = (decimal(number) for number in (card.x, card.y, card.long, card.short))
+        x, y, long, short = (Decimal(number) for number in (card.x, card.y, card.long, card.short))
         along = (cosine * long / 2, sine * long / 2)
         across = (-sine * short / 2, cosine * short / 2)
         return tuple(
@@ -112,7 +106,7 @@ def edges(polygon: Sequence[Point]) -> list[tuple[Point, Point]]:
 
 def distance(x: Number, y: Number, card: Rectangle) -> Decimal:
     """From a point to the nearest point of a card; nothing for a point on it."""
-    point = decimal(x), decimal(y)
+    point = Decimal(x), Decimal(y)
     outline = edges(corners(card))
     if all(side_of(point, *edge) >= 0 for edge in outline):
         return Decimal(0)
@@ -170,7 +164,7 @@ def disc_touches_card(x: Number, y: Number, card: Rectangle) -> bool:
 
 
 def disc_on_disc(x: Number, y: Number, other_x: Number, other_y: Number) -> bool:
-    return apart((decimal(x), decimal(y)), (decimal(other_x), decimal(other_y))) < 2 * DISC - NOTHING
+    return apart((Decimal(x), Decimal(y)), (Decimal(other_x), Decimal(other_y))) < 2 * DISC - NOTHING
 
 
 def disc_on_grogu(x: Number, y: Number) -> bool:
@@ -197,9 +191,14 @@ def fits(layout: Sequence[Rectangle]) -> bool:
     """Whether the cards may lie so: within reach, touching neither each other nor Grogu."""
     return (
         all(extent(card) <= REACH + NOTHING for card in layout)
-        and all(gap(one, other) > NOTHING for one, other in combinations(layout, 2))
+        and all(gap(one, other) > NOTHING for one, other in neighbours(layout))
         and not any(disc_touches_card(0, 0, card) for card in layout)
     )
+
+
+def neighbours(layout: Sequence[Rectangle]) -> list[tuple[Rectangle, Rectangle]]:
+    """The pairs of cards that could meet at all: two half diagonals are 108.3 mm."""
+    return [(a, b) for a, b in combinations(layout, 2) if (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < 110**2]
 
 
 def smallest_gap(layout: Sequence[Rectangle]) -> Decimal:

@@ -124,9 +124,7 @@ def ring(number: int, radius: int, first: int, step: int, turned: int) -> list[R
 def rounded(layout: list[Rectangle]) -> list[Rectangle]:
     """The centres to a tenth of a millimetre."""
     tenth = Decimal("0.1")
-    return [
-        Rectangle(plane.decimal(card.x).quantize(tenth), plane.decimal(card.y).quantize(tenth), card.angle) for card in layout
-    ]
+    return [Rectangle(Decimal(card.x).quantize(tenth), Decimal(card.y).quantize(tenth), card.angle) for card in layout]
 
 
 STANDARD = ring(5, 98, 90, 72, 0) + ring(10, 250, 108, 36, 0)
