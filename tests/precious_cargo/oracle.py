@@ -5,7 +5,7 @@ its angle in hundredths of a degree. What lies on what, and everything that foll
 """
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
@@ -247,6 +247,8 @@ class Oracle:
     def snapshot(self) -> dict[str, object]:
         seats = range(self.setup.seats)
         piles = [self._pile(seat) for seat in seats]
+        qualified = {side: self.qualified(side) for side in set(self.sides)}
+        waived = self._waived()
         return {
             "turn": self.turn,
             "scores": self.scores(),
@@ -262,9 +264,9 @@ class Oracle:
             "gifts": [number for seat, number in enumerate(self.gifts) if seat != self.mover],
             "beskar": [sum(card.beskar for card in self.loose[pile]) for pile in piles],
             "needed": [needed(self.setup, side) for side in self.sides],
-            "qualified": [self.qualified(side) for side in self.sides],
-            "may aim": [self.qualified(side) or self._waived() for side in self.sides],
-            "waived": self._waived(),
+            "qualified": [qualified[side] for side in self.sides],
+            "may aim": [qualified[side] or waived for side in self.sides],
+            "waived": waived,
             "winners": self.winners,
         }
 
@@ -355,14 +357,16 @@ class Oracle:
     # Buying.
 
     def _purchases(self, seat: int) -> set[str]:
-        return {f"buy {kind}" for kind in PRICES if self._payments(seat, kind)}
+        return {f"buy {kind}" for kind in PRICES if any(self._payments(seat, kind))}
 
-    def _payments(self, seat: int, kind: str) -> list[Payment]:
+    def _payments(self, seat: int, kind: str) -> Iterator[Payment]:
         """Every way to pay for an upgrade that leaves a use for it: CARGO-R-27, CARGO-R-30, CARGO-R-31."""
         if not self.stock[kind] or (kind in ONCE and (seat, kind) in self.bought):
-            return []
+            return
         cards = tuple(sorted(self.loose[self._pile(seat)]))  # CARGO-R-38: protected cards never leave
-        return [paid for paid in payments(cards, PRICES[kind]) if self._usable(seat, kind, without(cards, paid))]
+        for paid in payments(cards, PRICES[kind]):
+            if self._usable(seat, kind, without(cards, paid)):
+                yield paid
 
     def _usable(self, seat: int, kind: str, left: list[Card]) -> bool:
         """Whether an upgrade would have an effect with these cards left."""
@@ -381,7 +385,7 @@ class Oracle:
     def _purchase(self, seat: int, kind: str) -> Steps:
         """Pay first, then use it at once: CARGO-38, CARGO-R-31."""
         pile = self._pile(seat)
-        ways = self._payments(seat, kind)
+        ways = list(self._payments(seat, kind))
         self.stock[kind] -= 1
         self.bought.add((seat, kind))
         paid: list[Card] = []
