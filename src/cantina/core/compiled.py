@@ -19,23 +19,38 @@ from cantina.core.ledger import Ledger, read_ledger
 class CompiledState:
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_content", "_kernel", "_record", "options")
+    __slots__ = ("_content", "_kernel", "_open", "_record", "options")
 
     most: ClassVar[int]  # actions in any position
     not_dumped: ClassVar[frozenset[str]] = frozenset({"streams", "telling", "told", "log"})
 
     def __init__(self, options: Any, content: Any, record: Any, kernel: Any):
         self.options, self._content, self._record, self._kernel = options, content, record, kernel
+        self._open: Any = None  # what everybody sees, made once for each position
 
     def _codes(self) -> list[int]:
         """The legal actions as the kernel's numbers."""
         out = np.empty(self.most, np.int32)
         return cast(list[int], out[: self._kernel.offered(self._record, self._content, out)].tolist())
 
+    def _play(self, code: int) -> int:
+        """Make the move that a number stands for; or change nothing and say by the number of which rule."""
+        self._open = None
+        return cast(int, self._kernel.play(self._record, self._content, code))
+
     def _log(self) -> list[list[int]]:
         """What the kernel has told of the latest move."""
         record = self._record
         return cast(list[list[int]], record["log"][0, : record["told"][0]].tolist())
+
+    def _open_view(self) -> Any:
+        """What everybody sees."""
+        raise NotImplementedError
+
+    def _seen_by_all(self) -> Any:
+        """The open view, made once for each position."""
+        self._open = seen = self._open or self._open_view()
+        return seen
 
     def copy(self) -> Self:
         """An independent copy."""

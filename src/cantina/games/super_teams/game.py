@@ -9,10 +9,11 @@ from msgspec import Meta
 
 from cantina.core import game as core
 from cantina.core.action import Action
-from cantina.core.compiler import allocate, duplicate, named
+from cantina.core.compiled import CompiledGame, CompiledState
+from cantina.core.compiler import allocate, named
 from cantina.core.event import Event
-from cantina.core.game import DEALER, OVER, OptionError, Playouts, Prompt, Standing, Turn, read_options
-from cantina.core.ledger import Illegal, Ledger, read_ledger
+from cantina.core.game import DEALER, OVER, OptionError, Prompt, Standing, Turn, read_options
+from cantina.core.ledger import Illegal
 from cantina.core.pile import Pile
 from cantina.core.source import Source, pick
 
@@ -102,14 +103,12 @@ def content_record(options: Options) -> Any:
     return records
 
 
-class State:
+class State(CompiledState):
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_content", "_kernel", "_open", "_record", "options")
+    __slots__ = ()
 
-    def __init__(self, options: Options, content: Any, record: Any, kernel: Any):
-        self.options, self._content, self._record, self._kernel = options, content, record, kernel
-        self._open: View | None = None  # what everybody sees, made once for each position
+    most: ClassVar = codes.MOST
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
@@ -122,11 +121,6 @@ class State:
     def prompt(self) -> Prompt:
         """What is being decided."""
         return PROMPTS[int(self._record["stage"][0])]
-
-    def _codes(self) -> list[int]:
-        out = np.empty(codes.MOST, np.int32)
-        count = self._kernel.offered(self._record, self._content, out)
-        return cast(list[int], out[:count].tolist())
 
     def _decode(self, code: int) -> SuperTeamsAction:
         if code in PLAIN:
@@ -153,11 +147,9 @@ class State:
 
     def play(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
-        record = self._record
-        if refused := self._kernel.play(record, self._content, self._encode(action)):
+        if refused := self._play(self._encode(action)):
             raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
-        self._open = None
-        return read_log(record["log"][0, : record["told"][0]].tolist())
+        return read_log(self._log())
 
     def odds(self) -> list[tuple[Action, int]] | None:
         """On the dealer's turn: every outcome with the number of cards behind it."""
@@ -175,28 +167,11 @@ class State:
             raise Illegal("CORE-01")
         return odds[pick(source, [weight for _, weight in odds])][0]
 
-    # ---- copying -----------------------------------------------------------------------------------------------------
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        return type(self)(self.options, self._content, duplicate(self._record), self._kernel)
-
-    def dump(self) -> dict[str, Any]:
-        """The whole position as JSON values."""
-        record = self._record
-        return {name: record[name][0].tolist() for name in record.dtype.names if name not in NOT_DUMPED}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.options == other.options and self.dump() == other.dump()
-
-    def __hash__(self) -> int:
-        raise TypeError("a position changes; use a copy's dump")
-
     # ---- seeing ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
         """The position as a seat sees it; None is a spectator."""
-        self._open = seen = self._open or self._open_view()
+        seen: View = self._seen_by_all()
         if seat is None:
             return seen
         record = self._record
@@ -313,9 +288,6 @@ class State:
         return picture(cast(Board, self.options.board), [(seen.ship, seen.space) for seen in self.view(None).ships])
 
 
-NOT_DUMPED = frozenset({"streams", "telling", "told", "log"})
-
-
 MOVEMENT_CARDS = [Card(*card_of(card)) for card in range(codes.CARDS)]
 
 
@@ -323,7 +295,7 @@ def _movement_cards(counts: list[int]) -> list[Card]:
     return [card for card, copies in zip(MOVEMENT_CARDS, counts, strict=True) for _ in range(copies)]
 
 
-class SuperTeams:
+class SuperTeams(CompiledGame[State]):
     """Star Wars: Super Teams."""
 
     id: ClassVar = "super-teams"
@@ -334,56 +306,17 @@ class SuperTeams:
     event: ClassVar[Any] = SuperTeamsEvent
     view: ClassVar = View
     folder: ClassVar = HERE
+    state = State
+    content: ClassVar = content_record
 
     @property
     def carries(self) -> frozenset[str]:
         """The ids of the rules that its events and refusals can carry."""
         return frozenset(ids.name(number) for number in ids.all_numbers())
 
-    @property
-    def ledger(self) -> Ledger:
-        """Every rule of the game, in both languages."""
-        return read_ledger(HERE / "ledger.toml")
-
-    def start(self, options: core.Options | None = None, /, **changes: Any) -> State:
-        """The first position."""
-        from .kernel import playout
-
-        state = self._empty(options or read_options(Options, changes))
-        playout.start(state._record, state._content)
-        return state
-
     def settle(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""
         return settle(cast(Options, options))
-
-    def load(self, options: core.Options, dump: dict[str, Any]) -> State:
-        """The position that `State.dump` wrote."""
-        state = self._empty(options)
-        for name, value in dump.items():
-            state._record[name][0] = value
-        return state
-
-    def _empty(self, options: core.Options) -> State:
-        from .kernel import playout, record
-
-        settled = settle(cast(Options, options))
-        return State(settled, content_record(settled), allocate(record.State), playout)
-
-    def playouts(self, start: core.State, seed: int, games: range) -> Playouts:
-        """Random matches in one compiled loop; the same ones as the protocol plays on the same seed."""
-        from .kernel import playout, record
-
-        first = cast(State, start)
-        states = allocate(record.State, 2)
-        states[1] = first._record[0]
-        states["telling"] = 0
-        seats = first.options.seats
-        sums = np.zeros(2 * seats + 2, np.int64)
-        out = np.empty(codes.MOST, np.int32)
-        playout.playouts(states, first._content, out, seed, games.start, len(games), sums)
-        totals = sums.tolist()
-        return Playouts(totals[:seats], totals[2 * seats], totals[seats : 2 * seats], totals[2 * seats + 1])
 
     def appraise(self, state: core.State, seat: int) -> float:
         """The lead of the seat's team, in spaces."""
