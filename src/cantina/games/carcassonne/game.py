@@ -9,10 +9,11 @@ from msgspec import Meta
 
 from cantina.core import game as core
 from cantina.core.action import Action, Span
+from cantina.core.compiled import CompiledGame, CompiledState
 from cantina.core.compiler import allocate, duplicate, named
 from cantina.core.event import Event
-from cantina.core.game import DEALER, OVER, OptionError, Playouts, Prompt, Standing, Turn, read_options
-from cantina.core.ledger import Illegal, Ledger, read_ledger
+from cantina.core.game import DEALER, OVER, OptionError, Prompt, Standing, Turn, read_options
+from cantina.core.ledger import Illegal
 from cantina.core.source import Source, pick
 
 from . import events as told
@@ -138,14 +139,17 @@ class Names:
         self.parts = [list(tile.parts()) for tile in tiles.tile]
 
 
-class State:
+class State(CompiledState):
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_content", "_kernel", "_names", "_open", "_record", "options")
+    __slots__ = ("_names",)
 
-    def __init__(self, options: Options, names: "Names", content: Any, record: Any, kernel: Any):
-        self.options, self._names, self._content, self._record, self._kernel = options, names, content, record, kernel
-        self._open: View | None = None  # what everybody sees, made once for each position
+    most: ClassVar = codes.MOST
+    not_dumped: ClassVar = CompiledState.not_dumped | {"grid"}
+
+    def __init__(self, options: Options, content: Any, record: Any, kernel: Any, names: Names | None = None):
+        super().__init__(options, content, record, kernel)
+        self._names = names or Names(cast(TileSet, options.tiles))
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
@@ -161,10 +165,6 @@ class State:
         """What is being decided."""
         return PROMPTS[int(self._record["stage"][0])]
 
-    def _codes(self) -> Any:
-        out = np.empty(codes.MOST, np.int32)
-        return out[: self._kernel.offered(self._record, self._content, out)]
-
     def actions(self) -> list[Action]:
         """What whoever is to decide may do."""
         stage = int(self._record["stage"][0])
@@ -173,10 +173,9 @@ class State:
         if stage == codes.PLACING:
             out = np.empty(codes.MOST, np.int32)
             return [PLACES[packed] for packed in out[: self._kernel.places(self._record, self._content, out)].tolist()]
-        things = self._codes()
         if stage == codes.DRAWING:
-            return [Draw(self._names.tiles[kind]) for kind in (things // codes.VERBS).tolist()]
-        return [self._deployment(code) for code in things.tolist()]
+            return [Draw(self._names.tiles[code // codes.VERBS]) for code in self._codes()]
+        return [self._deployment(code) for code in self._codes()]
 
     def _deployment(self, code: int) -> Action:
         verb, thing = code % codes.VERBS, code // codes.VERBS
@@ -259,12 +258,9 @@ class State:
 
     def play(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
-        if refused := self._kernel.play(self._record, self._content, self._encode(action)):
+        if refused := self._play(self._encode(action)):
             raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
-        self._open = None
-        record = self._record
-        rows = record["log"][0, : record["told"][0]].tolist()
-        return told.read_log(rows, self)
+        return told.read_log(self._log(), self)
 
     def odds(self) -> list[tuple[Action, int]] | None:
         """On the dealer's turn: every tile with its copies left. A roll has too many outcomes to list."""
@@ -286,7 +282,7 @@ class State:
 
     def copy(self) -> Self:
         """An independent copy."""
-        return type(self)(self.options, self._names, self._content, duplicate(self._record), self._kernel)
+        return type(self)(self.options, self._content, duplicate(self._record), self._kernel, self._names)
 
     def redeal(self, seat: int | None, source: Source) -> Self:  # noqa: ARG002  (nothing is hidden: CSW-R-04)
         """A copy: every position looks to every seat as it is."""
@@ -294,19 +290,12 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON values."""
-        record = self._record
-        whole = {name: record[name][0].tolist() for name in record.dtype.names if name not in NOT_DUMPED}
+        whole = super().dump()
         for count, names in FILLED.items():
             whole |= {name: whole[name][: whole[count] * (4 if name == "side_part" else 1)] for name in names}
         # asking for an object shortens the way to its root: the same position may hold longer or shorter ways
         whole["parent"] = [_root(whole["parent"], part) for part in range(whole["parts"])]
         return whole
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.options == other.options and self.dump() == other.dump()
-
-    def __hash__(self) -> int:
-        raise TypeError("a position changes; use a copy's dump")
 
     # ---- seeing ------------------------------------------------------------------------------------------------------
 
@@ -332,8 +321,7 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """The position as a seat sees it; None is a spectator. Nothing is hidden (CSW-R-04)."""
-        self._open = seen = self._open or self._open_view()
-        return msgspec.structs.replace(seen, seat=seat)
+        return msgspec.structs.replace(self._seen_by_all(), seat=seat)
 
     def _open_view(self) -> View:
         """What everybody sees."""
@@ -422,7 +410,6 @@ class State:
 
 # deployments that the kernel has no number for: off the new tile, on nothing, or on another part of a neighbouring tile
 BEFORE_THE_KERNEL = frozenset({"CSW-22", "CSW-37", "CSW-42"})
-NOT_DUMPED = frozenset({"streams", "grid", "telling", "told", "log"})
 FILLED = {  # which field counts the used entries of which others
     "parts": ["tiles_low", "tiles_high", "figures", "symbols", "parent", "open", "what", "slot"],
     "tiles": ["side_part", "first_part", "planet", "cell", "x", "y", "tile", "rotation"],
@@ -453,7 +440,7 @@ def _root(parent: list[int], part: int) -> int:
     return part
 
 
-class Carcassonne:
+class Carcassonne(CompiledGame[State]):
     """Carcassonne: Star Wars."""
 
     id: ClassVar = "carcassonne"
@@ -464,24 +451,13 @@ class Carcassonne:
     event: ClassVar[Any] = told.CarcassonneEvent
     view: ClassVar = View
     folder: ClassVar = HERE
+    state = State
+    content: ClassVar = content_record
 
     @property
     def carries(self) -> frozenset[str]:
         """The ids of the rules that its events and refusals can carry."""
         return frozenset(ids.name(number) for number in ids.all_numbers()) | BEFORE_THE_KERNEL
-
-    @property
-    def ledger(self) -> Ledger:
-        """Every rule of the game, in both languages."""
-        return read_ledger(HERE / "ledger.toml")
-
-    def start(self, options: core.Options | None = None, /, **changes: Any) -> State:
-        """The first position."""
-        from .kernel import playout
-
-        state = self._empty(options or read_options(Options, changes))
-        playout.start(state._record, state._content)
-        return state
 
     def settle(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""
@@ -489,38 +465,13 @@ class Carcassonne:
 
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""
-        state = self._empty(options)
+        state = super().load(options, dump)
         record = named(state._record)
-        for name, value in dump.items():
-            if isinstance(value, list):
-                record[name][: len(value)] = value
-            else:
-                record[name] = value
         for slot, cell in enumerate(dump["cell"]):
             record.grid[cell] = slot + 1
         for index, cell in enumerate(dump["frontier_cell"]):
             record.grid[cell] = codes.FIRST_FRONTIER + index
         return state
-
-    def _empty(self, options: core.Options) -> State:
-        from .kernel import playout, record
-
-        settled = settle(cast(Options, options))
-        names = Names(cast(TileSet, settled.tiles))
-        return State(settled, names, content_record(settled), allocate(record.State), playout)
-
-    def playouts(self, start: core.State, seed: int, games: range) -> Playouts:
-        """Random matches in one compiled loop; the same ones as the protocol plays on the same seed."""
-        from .kernel import playout, record
-
-        first = cast(State, start)
-        states = allocate(record.State, 2)
-        states[1] = first._record[0]
-        seats = first.options.seats
-        sums = np.zeros(2 * seats + 2, np.int64)
-        playout.playouts(states, first._content, np.empty(codes.MOST, np.int32), seed, games.start, len(games), sums)
-        totals = sums.tolist()
-        return Playouts(totals[:seats], totals[2 * seats], totals[seats : 2 * seats], totals[2 * seats + 1])
 
     def appraise(self, state: core.State, seat: int) -> float:
         """What the seat's side can expect to be ahead by, in points."""
