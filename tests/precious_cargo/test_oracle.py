@@ -151,6 +151,11 @@ def play_both(number: int, **options: Any) -> Counter[str]:
     while state.turn != OVER:
         assert offered(state) == oracle.expects()
         assert seen(state) == oracle.snapshot()
+        if state.prompt().kind == "turn":
+            can = {f"buy {each.upgrade}" for each in state.view(None).upgrades if each.refusal is None}
+            assert can == {action for action in oracle.expects() if action.startswith("buy")}
+        elif odds := state.odds():
+            assert {to_text(action): number for action, number in odds} == Counter(f"turn-up {card}" for card in oracle.unseen)
         move = choose(state, source, buying)
         events = state.play(move)
         happened.update(type(event).__name__ for event in events)

@@ -6,6 +6,7 @@ from decimal import Decimal
 from statistics import NormalDist
 from typing import Any
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
@@ -232,6 +233,25 @@ def test_thrown_cards_win_the_cards_they_lie_on(name: str, long: bool) -> None:
         if min(margin(flew, layout) for flew in flown(events)) >= TOO_CLOSE:
             landed = [rest for rest in rests if not plane.card_on_grogu(thrown_card(*rest))]
             assert won(events) == {place for rest in landed for place in places_under_card(*rest, layout)}
+
+
+@pytest.mark.parametrize(("name", "skill"), [("standard", "typical"), ("tight", "expert")])
+def test_the_aiming_aid_knows_how_often_a_throw_is_clean(name: str, skill: str) -> None:
+    """CARGO-59"""
+    state: Any = GAME.start(layout=name, skills=(skill,) * 6, aid=True)
+    view = state.view(0)
+    layout = setup_of(state.options).layout
+    release = (view.players[0].release.x / 10, view.players[0].release.y / 10)
+    generator = np.random.default_rng(9)
+    for place in range(0, len(view.aid.clean), 39):
+        row, column = divmod(place, view.aid.columns)
+        aim = ((view.aid.low + column * view.aid.step) / 10, (view.aid.low + row * view.aid.step) / 10)
+        x, y = flight.scattered(release, aim, skill, 10_000, generator)
+        clean = np.hypot(x, y) < 2 * plane.DISC
+        for card in layout:
+            centre = (float(card.x), float(card.y))
+            clean &= flight.distances(x, y, centre, float(card.angle), *plane.CARD) > plane.DISC
+        assert view.aid.clean[place] / 1000 == pytest.approx(clean.mean(), abs=0.015)
 
 
 # ---- flights ---------------------------------------------------------------------------------------------------------------
