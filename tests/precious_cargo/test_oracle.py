@@ -1,6 +1,7 @@
 """The kernel against an independent oracle: the same legal actions and the same positions, move by move."""
 
 from collections import Counter
+from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
@@ -11,7 +12,7 @@ import cantina
 from cantina.core.action import Action, fill, to_text
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import Seeded, Source
-from cantina.games.precious_cargo.actions import Aim, Buy, Scatter, Throw, Tumble
+from cantina.games.precious_cargo.actions import Aim, Buy, Give, Pay, Pick, Scatter, Slip, Throw, Tumble
 from cantina.games.precious_cargo.content import Ally, Deck
 from cantina.games.precious_cargo.events import Card as CardSeen
 from cantina.games.precious_cargo.events import Flew
@@ -108,19 +109,47 @@ def margin(flown: Flew, layout: tuple[Rectangle, ...]) -> Decimal:
     return min((abs(depth) for depth in depths if abs(depth) > plane.NOTHING), default=Decimal(1))
 
 
-def choose(state: Any, source: Source, buying: int) -> Action:
-    """A move by chance, but with more aim than blind chance has, so that matches get somewhere; it buys so often in ten."""
-    if state.turn == DEALER:
-        return dealt(state, source)
-    actions: list[Action] = state.actions()
-    purchases = [action for action in actions if isinstance(action, Buy)]
-    if purchases and source.below(10) < buying:
-        return purchases[source.below(len(purchases))]
-    throws = [action for action in actions if isinstance(action, Throw)]
-    if throws and source.below(8):
+Player = Callable[[Any, list[Action], Source], Action]
+
+
+def buying(times: int) -> Player:
+    """A player by chance, with more aim than blind chance has so that matches get somewhere; it buys so often in ten."""
+
+    def choose(state: Any, actions: list[Action], source: Source) -> Action:
+        purchases = [action for action in actions if isinstance(action, Buy)]
+        if purchases and source.below(10) < times:
+            return purchases[source.below(len(purchases))]
+        throws = [action for action in actions if isinstance(action, Throw)]
+        if throws and source.below(8):
+            return Throw(*aim(state, source))
+        action = actions[source.below(len(actions))]
+        return Aim(*aim(state, source)) if isinstance(action, Aim) else fill(action, source)
+
+    return choose
+
+
+def for_the_win(state: Any, actions: list[Action], source: Source) -> Action:
+    """A player who saves up and then throws cards at Grogu (CARGO-47)."""
+    view = state.view(None)
+    team = next(team for team in view.teams if view.mover in team.seats)
+    if Buy("multi-throw") in actions and team.has_points:
+        return Buy("multi-throw")
+    if isinstance(actions[0], Aim):
+        return Aim(0, 0) if source.below(3) else Aim(*aim(state, source))
+    if isinstance(actions[0], Throw):
         return Throw(*aim(state, source))
-    action = actions[source.below(len(actions))]
-    return Aim(*aim(state, source)) if isinstance(action, Aim) else fill(action, source)
+    own = {ally.id for ally in state.options.deck.ally if ally.faction == team.faction}
+    useless = [action for action in actions if isinstance(action, Pay | Pick) and action.ally not in own]
+    return (useless or actions)[0]
+
+
+def generous(state: Any, actions: list[Action], source: Source) -> Action:
+    """A player who gives every turn away, always to the same team-mate (CARGO-R-41)."""
+    if Buy("gift") in actions:
+        return Buy("gift")
+    if isinstance(actions[0], Throw):
+        return Throw(*aim(state, source))
+    return actions[-1] if isinstance(actions[0], Give) else fill(actions[0], source)
 
 
 def aim(state: Any, source: Source) -> tuple[int, int]:
@@ -141,37 +170,47 @@ def dealt(state: Any, source: Source) -> Action:
     return action
 
 
-def play_both(number: int, **options: Any) -> Counter[str]:
+def play_both(number: int, player: Player | None = None, **options: Any) -> Counter[str]:
     """One match, compared at every move; what happened in it, by kind."""
     source = Seeded(20_28, number)
-    buying = source.below(6)
+    player = player or buying(source.below(6))
     state: Any = GAME.start(**options)
     oracle = Oracle(setup_of(state.options))
     happened: Counter[str] = Counter()
     while state.turn != OVER:
-        assert offered(state) == oracle.expects()
-        assert seen(state) == oracle.snapshot()
-        if state.prompt().kind == "turn":
-            can = {f"buy {each.upgrade}" for each in state.view(None).upgrades if each.refusal is None}
-            assert can == {action for action in oracle.expects() if action.startswith("buy")}
-        elif odds := state.odds():
-            assert {to_text(action): number for action, number in odds} == Counter(f"turn-up {card}" for card in oracle.unseen)
-        move = choose(state, source, buying)
+        compare(state, oracle)
+        move = dealt(state, source) if state.turn == DEALER else player(state, state.actions(), source)
         events = state.play(move)
-        happened.update(type(event).__name__ for event in events)
         rests = [event for event in events if isinstance(event, Flew)]
         if any(margin(rest, oracle.setup.layout) < TOO_CLOSE for rest in rests):
-            happened["too close"] += 1
-            return happened
-        word = WITHOUT_NUMBERS.get(to_text(move).split()[0])
-        if word == "rest":
-            for rest in rests:
-                angle = "" if rest.card is None else f" {rest.angle}"
-                oracle.apply(f"rest {rest.rest.x} {rest.rest.y}{angle}")
-        else:
-            oracle.apply(word or to_text(move))
-    assert seen(state) == oracle.snapshot()
+            break
+        follow(oracle, move, rests)
+        happened.update(type(event).__name__ for event in events)
+        happened["several gifts"] += max(oracle.gifts) > 1
+        happened["won with a card"] += oracle.turn == OVER and not isinstance(move, Scatter | Slip)
+    else:
+        assert seen(state) == oracle.snapshot()
     return happened
+
+
+def compare(state: Any, oracle: Oracle) -> None:
+    assert offered(state) == oracle.expects()
+    assert seen(state) == oracle.snapshot()
+    if state.prompt().kind == "turn":
+        can = {f"buy {each.upgrade}" for each in state.view(None).upgrades if each.refusal is None}
+        assert can == {action for action in oracle.expects() if action.startswith("buy")}
+    elif odds := state.odds():
+        assert {to_text(action): number for action, number in odds} == Counter(f"turn-up {card}" for card in oracle.unseen)
+
+
+def follow(oracle: Oracle, move: Action, rests: list[Flew]) -> None:
+    """The same move in the oracle; of a throw it hears only where it ended."""
+    word = WITHOUT_NUMBERS.get(to_text(move).split()[0])
+    if word != "rest":
+        oracle.apply(word or to_text(move))
+    for flew in rests:
+        angle = "" if flew.card is None else f" {flew.angle}"
+        oracle.apply(f"rest {flew.rest.x} {flew.rest.y}{angle}")
 
 
 MATCHES = [
@@ -197,3 +236,25 @@ MATCHES = [
 def test_kernel_and_oracle_agree_move_by_move(options: dict[str, Any], deck: str | Deck, many: int, long: bool) -> None:
     for number in range(many if long else 1):
         play_both(number, deck=deck, **options)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"seats": 4, "mode": "this-is-the-way"}, {"seats": 3, "points": "sum"}, {"seats": 2, "deck": "full"}],
+    ids=lambda options: "-".join(map(str, options.values())),
+)
+def test_they_agree_on_throws_for_the_win(options: dict[str, Any], long: bool) -> None:
+    """CARGO-47, CARGO-R-34"""
+    happened: Counter[str] = Counter()
+    for number in range(60 if long else 4):
+        happened += play_both(number, for_the_win, **{"deck": "short", **options})
+    assert happened["won with a card"]
+
+
+@pytest.mark.parametrize("options", [{"seats": 6}, {"seats": 5, "mode": "this-is-the-way"}], ids=["teams", "this-is-the-way"])
+def test_they_agree_on_many_gifts(options: dict[str, Any], long: bool) -> None:
+    """CARGO-51, CARGO-R-41"""
+    happened: Counter[str] = Counter()
+    for number in range(60 if long else 2):
+        happened += play_both(number, generous, deck="short", **options)
+    assert happened["several gifts"]

@@ -116,7 +116,7 @@ def content_record(options: Options) -> Any:
     layout, deck, names = cast(Layout, options.layout), cast(Deck, options.deck), Names(options)
     records = allocate(Content)
     content = named(records)
-    content.seats, content.way, content.sum = options.seats, options.mode == "this-is-the-way", options.points == "sum"
+    content.seats, content.way, content.added = options.seats, options.mode == "this-is-the-way", options.points == "sum"
     content.purchases = options.purchases or ANY_NUMBER
     content.piles, content.allies = max(names.piles) + 1, len(deck.ally)
     content.normal[:], content.sine[:] = NORMAL, SINE

@@ -58,7 +58,7 @@ def card_worth(s: State, c: Content, pile: int, kind: int, bar: int, surplus: in
     cards = group(s, pile, ally)
     gained = group_points(c, pile, ally, cards + 1) - group_points(c, pile, ally, cards)
     each = HUNDREDTHS
-    if not int(c.way) and not int(c.sum) and gained > 0 and score(s, c, pile) >= member_need(c):
+    if not int(c.way) and not int(c.added) and gained > 0 and score(s, c, pile) >= member_need(c):
         each = surplus
     return gained * each + bar * (kind % MOST_BESKAR + 1)
 

@@ -39,7 +39,7 @@ def bars(s: State, c: Content, pile: int) -> int:
 @rule
 def progress(s: State, c: Content, faction: int) -> int:
     """How far a team has come, in hundredths of a point: points up to the need count in full, others a little."""
-    together = bool(int(c.way) or int(c.sum))
+    together = bool(int(c.way) or int(c.added))
     worth, total = 0, 0
     for pile in range(int(c.piles)):
         if int(c.pile_faction[pile]) == faction:

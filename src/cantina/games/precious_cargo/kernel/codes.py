@@ -29,10 +29,10 @@ RADIUS = 200  # of a disc, Grogu's too
 CARD_REACH = 742  # from a card's centre: nothing touches it whose nearer edge is farther away
 
 # spans of a flick
-BACK = 3000  # how far behind the nearest place one may stand
-WIDEST = 2000  # to either side of Grogu
-SLOWEST, FASTEST = 1500, 3500
-LOWEST, HIGHEST = 1000, 4500
+BACK = 1500  # how far behind the nearest place one may stand
+WIDEST = 1800  # to either side of Grogu
+SLOWEST, FASTEST = 1800, 3000
+LOWEST, HIGHEST = 1500, 3500
 
 # the dealer's draws
 FLUBS = 20  # one throw in so many is a flub

@@ -72,7 +72,7 @@ def has_points(s: State, c: Content, faction: int) -> bool:
     for pile in range(int(c.piles)):
         if int(c.pile_faction[pile]) == faction:
             points = score(s, c, pile)
-            if not int(c.way) and not int(c.sum) and points < member_need(c):
+            if not int(c.way) and not int(c.added) and points < member_need(c):
                 return False
             together += points
     return together >= team_need(c, faction)

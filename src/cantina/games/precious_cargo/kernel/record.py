@@ -77,7 +77,7 @@ class Content(Record):
 
     seats: I8
     way: I8  # whether "This is the way" is played
-    sum: I8  # whether a team's points are added up
+    added: I8  # whether a team's points are added up
     purchases: I8  # a turn, at most
     faction: Annotated[Array, np.int8, SEATS]  # by seat
     members: Annotated[Array, np.int8, TEAMS]  # by faction

@@ -84,10 +84,7 @@ action-turn-up = otočit kartu { $ally } (beskar { $beskar })
 
 event-threw = { $seat } hází žetonem { $disc }.
 event-flicked = { $seat } cvrnká žetonem { $disc }.
-event-flew = { $card ->
-       *[other] Hozená karta dopadla.
-        [-1] Žeton { $disc } dopadl.
-    }
+event-flew = A zastavuje se.
 event-on-grogu = Leží na Groguovi, ale teď to nic nepřináší.
 event-missed = { $seat } nic netrefil.
 event-took = { $seat } získává kartu { $card } a má teď body: { $score }.

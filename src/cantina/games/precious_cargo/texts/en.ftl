@@ -84,10 +84,7 @@ action-turn-up = turn up { $ally } (Beskar { $beskar })
 
 event-threw = { $seat } throws { $disc }.
 event-flicked = { $seat } flicks { $disc }.
-event-flew = { $card ->
-       *[other] A thrown card comes to rest.
-        [-1] { $disc } comes to rest.
-    }
+event-flew = It comes to rest.
 event-on-grogu = It lies on Grogu, but that wins nothing now.
 event-missed = { $seat } hits nothing.
 event-took = { $seat } wins { $card } and has { $score } { $score ->

@@ -1,0 +1,265 @@
+"""Figures of Precious Cargo: speed, the table of the physical model, how matches end, strength; beside the design's figures."""
+
+from typing import Any
+
+import numpy as np
+from tests.precious_cargo.oracle import Oracle
+from tests.precious_cargo.test_oracle import setup_of
+
+import cantina
+from benchmarks.measure import protocol_rows, rate
+from cantina.core.compiler import Codes, Records, entry
+from cantina.core.game import OVER
+from cantina.core.source import CHANCE, CHOICE, Seeded
+from cantina.core.streams import below, sow
+from cantina.games.precious_cargo.actions import Buy, Throw
+from cantina.games.precious_cargo.content import SKILLS
+from cantina.games.precious_cargo.kernel.actions import apply
+from cantina.games.precious_cargo.kernel.arithmetic import normal
+from cantina.games.precious_cargo.kernel.codes import (
+    BUY,
+    FIELD,
+    FLICK,
+    FLUBS,
+    HALF_TURN,
+    MOST,
+    REACH,
+    SCATTERING,
+    THROW,
+    TURNING,
+    VERBS,
+    WIDE,
+)
+from cantina.games.precious_cargo.kernel.codes import OVER as DONE
+from cantina.games.precious_cargo.kernel.contact import cards_under_disc, disc_on_grogu, disc_touches_a_card
+from cantina.games.precious_cargo.kernel.flight import error_scale, release_x, release_y, scattered_x
+from cantina.games.precious_cargo.kernel.playout import Sums, chance, choice
+from cantina.games.precious_cargo.kernel.record import Content, State
+from cantina.games.precious_cargo.kernel.tables import DRAWS
+from cantina.simulation import play_match
+
+GAME: Any = cantina.game("precious-cargo")
+MATCHES = [*({"seats": seats} for seats in GAME.seats), *({"seats": seats, "mode": "this-is-the-way"} for seats in (4, 5, 6))]
+THROWS = 100_000
+# section 12 of the ledger, in percent: any card (aim at a random one), best aim, the aimed card, two cards, clean Grogu
+DESIGN = {
+    ("standard", "child"): (53, 66, 31, 1.6, 11),
+    ("standard", "typical"): (65, 76, 54, 1.7, 23),
+    ("standard", "good"): (77, 90, 72, 1.6, 37),
+    ("standard", "expert"): (92, 98, 91, 0.9, 63),
+    ("tight", "typical"): (79, None, None, 5.2, 22),
+}
+DESIGN_LENGTHS = {(2, False): (63, 61), (3, False): (58, 49), (4, False): (80, 55), (5, False): (100, 54), (6, False): (125, 51)}
+DESIGN_SHARES = {(4, True): 47, (5, True): 45, (6, True): 51}
+
+
+@entry
+def throw_on(states: Records[State], contents: Records[Content], seed: int, throws: int) -> None:
+    """So many random throws and what follows from each, in states[0]; a match that ends begins again from states[1]."""
+    s, c = states[0], contents[0]
+    sow(s.streams, seed, 0)
+    for _ in range(throws):
+        x = below(s.streams, CHOICE, 2 * REACH + 1)
+        apply(s, c, THROW + VERBS * (x + WIDE * below(s.streams, CHOICE, 2 * REACH + 1)))
+        while SCATTERING <= int(s.stage) <= TURNING:
+            apply(s, c, chance(s))
+        if int(s.stage) == DONE or int(s.lying) == 0:
+            first, second = s.streams[0], s.streams[1]
+            states[0] = states[1]
+            s.streams[0] = first
+            s.streams[1] = second
+
+
+@entry
+def rest_on(
+    states: Records[State], contents: Records[Content], place: int, x: int, y: int, seed: int, throws: int, sums: Sums
+) -> None:
+    """Throws at a place (each time a random one if it is FIELD) or a point: any card, the aimed one, two or more, clean Grogu."""
+    s, c = states[0], contents[0]
+    sow(s.streams, seed, 0)
+    from_x, from_y = release_x(s, c), release_y(s, c)
+    for _ in range(throws):
+        aimed = below(s.streams, CHOICE, FIELD) if place == FIELD else place
+        if aimed >= 0:
+            x, y = int(c.card_x[aimed]), int(c.card_y[aimed])
+        z = normal(c, below(s.streams, CHANCE, DRAWS))
+        w = normal(c, below(s.streams, CHANCE, DRAWS))
+        scale = error_scale(below(s.streams, CHANCE, FLUBS), 1)
+        rest_x = scattered_x(c, 0, x, x - from_x, y - from_y, z, w, scale)
+        rest_y = scattered_x(c, 0, y, y - from_y, from_x - x, z, w, scale)
+        found = cards_under_disc(s, c, rest_x, rest_y)
+        if disc_on_grogu(rest_x, rest_y):
+            sums[3] += not disc_touches_a_card(s, c, rest_x, rest_y)
+        elif found:
+            sums[0] += 1
+            sums[1] += aimed >= 0 and found >> max(aimed, 0) & 1
+            sums[2] += (found & (found - 1)) != 0
+
+
+@entry
+def lengths(states: Records[State], contents: Records[Content], out: Codes, seed: int, games: int, into: Sums) -> None:
+    """Random matches: of each the throws, the purchases and the winning faction."""
+    s, c = states[0], contents[0]
+    for match in range(games):
+        states[0] = states[1]
+        sow(s.streams, seed, match)
+        while int(s.stage) != DONE:
+            if SCATTERING <= int(s.stage) <= TURNING:
+                apply(s, c, chance(s))
+            else:
+                action = choice(s, c, out)
+                verb = action % VERBS
+                into[3 * match] += verb in (THROW, FLICK)
+                into[3 * match + 1] += verb == BUY
+                apply(s, c, action)
+        into[3 * match + 2] = s.winner
+
+
+def pair(start: Any) -> Any:
+    """Two records: room to play in, and the first position."""
+    states: Any = np.frombuffer(bytearray(start._record.tobytes() * 2), start._record.dtype)
+    states["telling"] = 0
+    return states
+
+
+def rates(start: Any, place: int, x: int = 0, y: int = 0) -> list[float]:
+    """Any card, the aimed card, two cards, clean Grogu, in percent."""
+    states, sums = pair(start), np.zeros(4, np.int64)
+    states["distance"] = start._content["nearest"][0, 0]
+    rest_on(states, start._content, place, x, y, 3, THROWS, sums)
+    return [100 * count / THROWS for count in sums.tolist()]
+
+
+def best(start: Any) -> float:
+    """Any card at the best aim, in percent: the best of nine aims around each card, then measured anew."""
+    spots = start.options.layout.card
+    aims = [(spot.x + dx, spot.y + dy) for spot in spots for dx in (-150, 0, 150) for dy in (-150, 0, 150)]
+    found = []
+    for x, y in aims:
+        states, sums = pair(start), np.zeros(4, np.int64)
+        states["distance"] = start._content["nearest"][0, 0]
+        rest_on(states, start._content, -1, x, y, 4, 4000, sums)
+        found.append((int(sums[0]), x, y))
+    _, x, y = max(found)
+    return rates(start, -1, x, y)[0]
+
+
+def physics() -> list[str]:
+    """Hit rates from the first seat, beside the design's."""
+    lines = [
+        f"Hit rates in percent over {THROWS:,} throws each from the first seat; in brackets the design's figure.",
+        "",
+        "| layout | skill | any card, aimed at a random one | best aim | the aimed card | two cards | clean Grogu |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for layout in ("standard", "tight"):
+        for skill in SKILLS:
+            start = GAME.start(layout=layout, skills=[skill] * 6)
+            any_card, aimed, two, _ = rates(start, FIELD)
+            figures = [any_card, best(start), aimed, two, rates(start, -1)[3]]
+            design = DESIGN.get((layout, skill), (None,) * 5)
+            cells = [f"{value:.1f}" + (f" ({wanted})" if wanted else "") for value, wanted in zip(figures, design, strict=True)]
+            lines.append(f"| {layout} | {skill} | {' | '.join(cells)} |")
+    return lines
+
+
+def oracle_games() -> int:
+    """A random match on the plain Python oracle."""
+    source, oracle, thrown = Seeded(1), Oracle(setup_of(GAME.start().options)), ""
+    while oracle.turn != OVER:
+        offered = sorted(oracle.expects())
+        move = offered[source.below(len(offered))]
+        if move in ("throw", "aim"):
+            thrown = move
+        elif move == "rest":
+            x, y = (source.below(2 * REACH + 1) - REACH for _ in range(2))
+            move = f"rest {x} {y}" + (f" {source.below(HALF_TURN)}" if thrown == "aim" else "")
+        oracle.apply(move)
+    return 1
+
+
+def speed() -> list[str]:
+    """A table of speeds."""
+    start = GAME.start(seats=2)
+    GAME.playouts(start, 1, range(1))
+    states = pair(start)
+    throw_on(states, start._content, 1, 1)
+    kernel = rate(lambda: GAME.playouts(start, 1, range(2000)) and 2000)
+    thrown = rate(lambda: throw_on(states, start._content, 1, 200_000) or 200_000)
+    oracle = rate(oracle_games, 3)
+    return [
+        "| what | median | best | ratio of medians |",
+        "|---|---|---|---|",
+        f"| random matches of two in the kernel, one core | {kernel[0]:,.0f} /s | {kernel[1]:,.0f} /s | "
+        f"{kernel[0] / oracle[0]:,.0f} times the oracle |",
+        f"| the same on the plain Python oracle, run beside it | {oracle[0]:,.2f} /s | {oracle[1]:,.2f} /s | 1 |",
+        f"| throws with all that follows inside the kernel | {thrown[0]:,.0f} /s | {thrown[1]:,.0f} /s | |",
+        *protocol_rows(start),
+    ]
+
+
+def random_endings(options: dict[str, Any], games: int) -> tuple[list[int], float, float]:
+    """Throws of each random match, purchases on average, and the Mandalorians' share of victories."""
+    start = GAME.start(**options)
+    into = np.zeros(3 * games, np.int64)
+    lengths(pair(start), start._content, np.empty(MOST, np.int32), 4, games, into)
+    rows = into.reshape(-1, 3)
+    return sorted(rows[:, 0].tolist()), float(rows[:, 1].mean()), float((rows[:, 2] == 0).mean())
+
+
+def greedy_endings(options: dict[str, Any], games: int) -> tuple[list[int], float, float]:
+    """The same of greedy matches."""
+    start, throws, bought, won = GAME.start(**options), [], 0, 0
+    for number in range(games):
+        match = play_match(GAME, start, ["greedy"] * options["seats"], 4, number)
+        throws.append(sum(isinstance(action, Throw) for _, action in match.moves))
+        bought += sum(isinstance(action, Buy) for _, action in match.moves)
+        won += 0 in match.state.standing().winners
+    return sorted(throws), bought / games, won / games
+
+
+def endings(games: int = 10_000, greedy: int = 1000) -> list[str]:
+    """How random and greedy matches end, by players and mode, beside the design's figures."""
+    lines = [
+        "| players | mode | bots | matches | throws: 5 % / median / 95 % (design) | purchases | Mandalorians win (design) |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for bots, count, play in (("random", games, random_endings), ("greedy", greedy, greedy_endings)):
+        for options in MATCHES:
+            throws, bought, share = play(options, count)
+            way = "mode" in options
+            seats = int(options["seats"])
+            marks = " / ".join(str(throws[int(len(throws) * part)]) for part in (0.05, 0.5, 0.95))
+            length, wanted = DESIGN_LENGTHS.get((seats, way), (None, DESIGN_SHARES.get((seats, way))))
+            if bots == "greedy":
+                marks += f" ({length})" if length else ""
+            beside = f" ({wanted} %)" if bots == "greedy" else ""
+            mode = "This is the way" if way else "teams"
+            lines.append(f"| {seats} | {mode} | {bots} | {count:,} | {marks} | {bought:.1f} | {share:.1%}{beside} |")
+    return lines
+
+
+def strength() -> list[str]:
+    """Greedy against random at equal skill, the seats changed on the same dealing."""
+    start, wins = GAME.start(seats=2), 0
+    for number in range(400):
+        side = number % 2
+        bots = ["greedy", "random"] if side == 0 else ["random", "greedy"]
+        wins += side in play_match(GAME, start, bots, 8, number // 2).state.standing().winners
+    return [f"Greedy beats random at equal skill in {wins} of 400 matches of two ({wins / 4:.1f} %), the seats changed."]
+
+
+def report() -> str:
+    """The whole section."""
+    parts = [
+        "## Precious Cargo",
+        *speed(),
+        "",
+        *physics(),
+        "",
+        *strength(),
+        "",
+        "How matches end (standard layout, typical hands;",
+    ]
+    parts += ["the design's figures are those of a simple computer player):", "", *endings()]
+    return "\n".join(parts)
