@@ -247,6 +247,11 @@ class State(CompiledState):
         winners = self._names.team(winner)[1] if winner >= 0 else []
         return Standing([scores[pile] for pile in self._names.piles], winners, False, ids.name(won_by) if won_by else None)
 
+    def _repr_svg_(self) -> str:
+        from .art import picture
+
+        return picture(self.options, self.view(None))
+
 
 # a flick that no number of the kernel stands for
 BEFORE_THE_KERNEL = frozenset({"CARGO-18"})

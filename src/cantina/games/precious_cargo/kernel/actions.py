@@ -51,7 +51,7 @@ from .codes import (
 from .flight import scatter, slip
 from .ids import CARGO_19
 from .points import group
-from .purchase import refuse_buy, refuse_payment
+from .purchase import purse, refuse_payment, refuse_purchase
 from .record import Content, State, tell
 from .turn import end_turn, judge_cards, judge_disc, proceed, turn_up
 from .upgrades import aim, bestow, buy, offer, pay, pick, protect, take_from, unveil
@@ -89,8 +89,9 @@ def legal_turn(s: State, c: Content, out: Codes) -> int:
         out[0] = THROW
         out[1] = FLICK
         n = 2
+    counts = purse(s, c, int(c.pile[int(s.mover)]))
     for upgrade in range(UPGRADES):
-        if refuse_buy(s, c, upgrade) == 0:
+        if refuse_purchase(s, c, upgrade, counts) == 0:
             out[n] = BUY + VERBS * upgrade
             n += 1
     if int(s.purchases):

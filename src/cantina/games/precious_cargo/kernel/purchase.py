@@ -35,6 +35,7 @@ from .points import group
 from .record import Content, State
 
 UNPAID = 9  # more Beskar than any card shows
+FIELDS = 1 << 10
 
 
 @rule
@@ -44,20 +45,22 @@ def price(upgrade: int) -> int:
 
 
 @rule
-def with_beskar(s: State, c: Content, pile: int, beskar: int) -> int:
-    """Cards of a win pile, outside protected sets, that show so much Beskar."""
-    count = 0
+def purse(s: State, c: Content, pile: int) -> int:
+    """How many cards of a win pile, outside protected sets, show one bar of Beskar, two and three; packed in fields of FIELDS."""
+    counts = 0
     for ally in range(int(c.allies)):
-        count += int(s.held[pile, ally * MOST_BESKAR + beskar - 1])
-    return count
+        kind = ally * MOST_BESKAR
+        counts += int(s.held[pile, kind]) + FIELDS * (int(s.held[pile, kind + 1]) + FIELDS * int(s.held[pile, kind + 2]))
+    return counts
 
 
 @rule
-def can_pay(ones: int, twos: int, threes: int, due: int, smallest: int, spare: int) -> bool:
-    """Whether cards of these values can pay what is due without a needless one, and leave `spare` cards (CARGO-R-27).
+def can_pay(counts: int, due: int, smallest: int, spare: int) -> bool:
+    """Whether the cards of a purse can pay what is due without a needless one, and leave `spare` cards (CARGO-R-27).
 
     A card is needless if the others reach the price without it; it is enough to look at the smallest.
     """
+    ones, twos, threes = counts % FIELDS, counts // FIELDS % FIELDS, counts // (FIELDS * FIELDS)
     if due <= 0:
         return ones + twos + threes >= spare
     for i in range(min(ones, 3) + 1):
@@ -76,9 +79,8 @@ def can_pay(ones: int, twos: int, threes: int, due: int, smallest: int, spare: i
 
 
 @rule
-def can_pay_beside_set(s: State, c: Content, pile: int, due: int, smallest: int) -> bool:
+def can_pay_beside_set(s: State, c: Content, pile: int, counts: int, due: int, smallest: int) -> bool:
     """Whether a set that Protect needs can be left after paying: two identical cards of the own faction (CARGO-R-37)."""
-    ones, twos, threes = with_beskar(s, c, pile, 1), with_beskar(s, c, pile, 2), with_beskar(s, c, pile, 3)
     for ally in range(int(c.allies)):
         if int(c.ally_faction[ally]) != int(c.pile_faction[pile]) or group(s, pile, ally) < SMALLEST_SET:
             continue
@@ -87,10 +89,7 @@ def can_pay_beside_set(s: State, c: Content, pile: int, due: int, smallest: int)
                 kept = 2 if one == other else 1
                 if int(s.held[pile, ally * MOST_BESKAR + one]) < kept or int(s.held[pile, ally * MOST_BESKAR + other]) < 1:
                     continue
-                a = ones - (one == 0) - (other == 0)
-                b = twos - (one == 1) - (other == 1)
-                d = threes - (one == 2) - (other == 2)
-                if can_pay(a, b, d, due, smallest, 0):
+                if can_pay(counts - FIELDS**one - FIELDS**other, due, smallest, 0):
                     return True
     return False
 
@@ -105,14 +104,13 @@ def others_have_cards(s: State, c: Content, pile: int) -> bool:
 
 
 @rule
-def refuse_effect(s: State, c: Content, upgrade: int, due: int, smallest: int) -> int:
+def refuse_effect(s: State, c: Content, upgrade: int, counts: int, due: int, smallest: int) -> int:
     """CARGO-R-31: the effect must be possible with what is left after paying what is still due."""
     pile = int(c.pile[int(s.mover)])
     if upgrade == PROTECT:
-        return 0 if can_pay_beside_set(s, c, pile, due, smallest) else CARGO_R_37
+        return 0 if can_pay_beside_set(s, c, pile, counts, due, smallest) else CARGO_R_37
     spare = THROWN_CARDS if upgrade == MULTI_THROW else int(upgrade == TRADE)
-    ones, twos, threes = with_beskar(s, c, pile, 1), with_beskar(s, c, pile, 2), with_beskar(s, c, pile, 3)
-    if not can_pay(ones, twos, threes, due, smallest, spare):
+    if not can_pay(counts, due, smallest, spare):
         return CARGO_R_32 if upgrade == MULTI_THROW else CARGO_R_31
     if upgrade == STEAL or upgrade == TRADE:
         return 0 if others_have_cards(s, c, pile) else CARGO_R_39
@@ -123,6 +121,12 @@ def refuse_effect(s: State, c: Content, upgrade: int, due: int, smallest: int) -
 
 @rule
 def refuse_buy(s: State, c: Content, upgrade: int) -> int:
+    """The rule by which the mover cannot buy an upgrade, or 0."""
+    return refuse_purchase(s, c, upgrade, purse(s, c, int(c.pile[int(s.mover)])))
+
+
+@rule
+def refuse_purchase(s: State, c: Content, upgrade: int, counts: int) -> int:
     """CARGO-35 to CARGO-39: in the own turn, instead of throwing, once each, and paid for."""
     seat = int(s.mover)
     if int(s.stage) != DECIDING:
@@ -137,11 +141,9 @@ def refuse_buy(s: State, c: Content, upgrade: int) -> int:
         return CARGO_R_30
     if upgrade == GIFT and int(c.members[int(c.faction[seat])]) == 1:
         return CARGO_50
-    pile = int(c.pile[seat])
-    ones, twos, threes = with_beskar(s, c, pile, 1), with_beskar(s, c, pile, 2), with_beskar(s, c, pile, 3)
-    if ones + 2 * twos + 3 * threes < price(upgrade):
+    if not can_pay(counts, price(upgrade), UNPAID, 0):
         return CARGO_37
-    return refuse_effect(s, c, upgrade, price(upgrade), UNPAID)
+    return refuse_effect(s, c, upgrade, counts, price(upgrade), UNPAID)
 
 
 @rule
@@ -155,12 +157,9 @@ def refuse_payment(s: State, c: Content, kind: int) -> int:
     if due + smallest <= 0:
         return CARGO_R_27
     s.held[pile, kind] -= 1
-    refused = 0
-    if due > 0:
-        ones, twos, threes = with_beskar(s, c, pile, 1), with_beskar(s, c, pile, 2), with_beskar(s, c, pile, 3)
-        if not can_pay(ones, twos, threes, due, smallest, 0):
-            refused = CARGO_R_27
-    if refused == 0:
-        refused = refuse_effect(s, c, int(s.upgrade), due, smallest)
+    counts = purse(s, c, pile)
+    refused = CARGO_R_27
+    if can_pay(counts, due, smallest, 0):
+        refused = refuse_effect(s, c, int(s.upgrade), counts, due, smallest)
     s.held[pile, kind] += 1
     return refused

@@ -22,7 +22,7 @@ from .contact import card_on_grogu, cards_under_card, cards_under_disc, disc_on_
 from .ids import CARGO_24, CARGO_46, CARGO_47, CARGO_49, CARGO_56, CARGO_59, CARGO_62, CARGO_R_20, CARGO_R_26
 from .piles import decide, refill, take
 from .points import has_points, is_waived, may_aim
-from .purchase import refuse_buy
+from .purchase import purse, refuse_purchase
 from .record import Content, State, tell
 
 
@@ -49,8 +49,9 @@ def end_turn(s: State, c: Content) -> None:
 @rule
 def can_buy(s: State, c: Content) -> bool:
     """Whether the mover could buy anything now."""
+    counts = purse(s, c, int(c.pile[int(s.mover)]))
     for upgrade in range(UPGRADES):
-        if refuse_buy(s, c, upgrade) == 0:
+        if refuse_purchase(s, c, upgrade, counts) == 0:
             return True
     return False
 
