@@ -28,7 +28,7 @@ def test_every_place_and_grogu_has_an_outline_on_the_table(layout: str) -> None:
 
 
 def test_the_cover_is_480_by_640_and_a_position_draws_itself() -> None:
-    cover = xml.dom.minidom.parseString(art.cover()).documentElement
+    cover = xml.dom.minidom.parseString(art.cover()).getElementsByTagName("svg")[0]
     assert (cover.getAttribute("width"), cover.getAttribute("height")) == ("480", "640")
     bounty = Bounty()
     bounty.play("throw 0 980", "scatter 1024 1024 1")

@@ -12,7 +12,7 @@ import cantina
 from cantina.core.action import Action, fill, to_text
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import Seeded, Source
-from cantina.games.precious_cargo.actions import Aim, Buy, Give, Pay, Pick, Scatter, Slip, Throw, Tumble
+from cantina.games.precious_cargo.actions import Aim, Buy, End, Give, Pay, Pick, Scatter, Slip, Throw, Tumble
 from cantina.games.precious_cargo.content import Ally, Deck
 from cantina.games.precious_cargo.events import Card as CardSeen
 from cantina.games.precious_cargo.events import Flew
@@ -144,9 +144,13 @@ def for_the_win(state: Any, actions: list[Action], source: Source) -> Action:
 
 
 def generous(state: Any, actions: list[Action], source: Source) -> Action:
-    """A player who gives every turn away, always to the same team-mate (CARGO-R-41)."""
-    if Buy("gift") in actions:
+    """A player who saves up and then gives turns away, always to the same team-mate (CARGO-R-41)."""
+    view = state.view(None)
+    rich = view.piles[view.players[view.mover].pile].beskar >= 9 or any(player.gifts for player in view.players)
+    if Buy("gift") in actions and rich:
         return Buy("gift")
+    if End() in actions:
+        return End()
     if isinstance(actions[0], Throw):
         return Throw(*aim(state, source))
     return actions[-1] if isinstance(actions[0], Give) else fill(actions[0], source)
