@@ -112,6 +112,12 @@ def test_a_whole_match_is_played_by_numbers_in_czech(tmp_path: Path) -> None:
     assert "finished; the dealing is the one that was committed to" in cantina("verify", str(file)).stdout
 
 
+def test_an_action_with_spans_is_typed_with_numbers() -> None:
+    result = cantina("play", "precious-cargo", "--lang", "en", stdin="1\nthrow 0 980\nquit\n")
+    assert "That takes numbers: throw -3000..3000 -3000..3000." in result.stdout
+    assert "throws The Mandalorian." in result.stdout
+
+
 def test_a_match_of_bots_alone_is_shown_to_spectators() -> None:
     result = cantina("play", "super-teams", "--seats", "2", "--bots", "random,greedy", "--option", "board=short", "--lang", "en")
     assert "gets a movement card." in result.stdout

@@ -16,7 +16,7 @@ from cantina.cli.common import (
     read_settings,
     seat_names,
 )
-from cantina.core.action import Action, TextError, from_text, to_text
+from cantina.core.action import Action, TextError, fill, from_text, to_text
 from cantina.core.driver import Match, drive
 from cantina.core.event import Event, told
 from cantina.core.game import OVER, Game, Options, State
@@ -151,7 +151,11 @@ class Terminal:
         offered = self.match.state.actions()
         if answer.isdecimal():
             if 1 <= int(answer) <= len(offered):
-                return offered[int(answer) - 1]
+                chosen = offered[int(answer) - 1]
+                if fill(chosen, Seeded(0)) == chosen:
+                    return chosen
+                click.echo(self.said.say("ask-numbers", action=to_text(chosen), example=to_text(fill(chosen, Seeded(0)))))
+                return None
             click.echo(self.said.say("no-such-choice", number=answer, count=len(offered)))
         elif word == "quit":
             raise Quit

@@ -7,6 +7,7 @@ from cantina.core.compiler import named
 from .content import UPGRADES, Layout
 from .events import Card, Point
 from .kernel import codes, ids
+from .kernel.tables import ONE
 from .setting import Names
 from .view import GroupSeen, PileSeen, PlaceSeen, PlayerSeen, TeamSeen, ThingSeen, UpgradeSeen, View
 
@@ -82,7 +83,7 @@ def _unseen(at: Any, names: Names) -> dict[str, int]:
 def _player(state: "State", at: Any, seat: int) -> PlayerSeen:
     content, names = named(state._content), state._names
     nearest = int(content.nearest[seat])
-    release = Point(*(round(nearest * int(ray[seat]) / (1 << 20)) for ray in (content.ray_x, content.ray_y)))
+    release = Point(*((2 * nearest * int(ray[seat]) + ONE) // (2 * ONE) for ray in (content.ray_x, content.ray_y)))
     used = [upgrade for number, upgrade in enumerate(UPGRADES) if at.used[seat] >> number & 1]
     return PlayerSeen(
         disc=names.disc(seat),
