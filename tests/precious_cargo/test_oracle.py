@@ -250,7 +250,7 @@ def test_kernel_and_oracle_agree_move_by_move(options: dict[str, Any], deck: str
 def test_they_agree_on_throws_for_the_win(options: dict[str, Any], long: bool) -> None:
     """CARGO-47, CARGO-R-34"""
     happened: Counter[str] = Counter()
-    for number in range(60 if long else 4):
+    for number in range(60 if long else 3):
         happened += play_both(number, for_the_win, **{"deck": "short", **options})
     assert happened["won with a card"]
 
