@@ -253,8 +253,8 @@ class State(CompiledState):
         return picture(self.options, self.view(None))
 
 
-# a flick that no number of the kernel stands for
-BEFORE_THE_KERNEL = frozenset({"CARGO-18"})
+# what no number of the kernel stands for: a flick from too near, and things that are not in the match
+BEFORE_THE_KERNEL = frozenset({"CARGO-18", "CORE-05"})
 
 
 class PreciousCargo(CompiledGame[State]):
