@@ -15,8 +15,10 @@ from cantina.core import game as core
 from cantina.core.compiler import allocate, duplicate, named
 from cantina.core.ledger import Ledger, read_ledger
 
+V = TypeVar("V", bound=core.View)
 
-class CompiledState:
+
+class CompiledState(Generic[V]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
     __slots__ = ("_content", "_kernel", "_open", "_record", "options")
@@ -26,7 +28,7 @@ class CompiledState:
 
     def __init__(self, options: Any, content: Any, record: Any, kernel: Any):
         self.options, self._content, self._record, self._kernel = options, content, record, kernel
-        self._open: Any = None  # what everybody sees, made once for each position
+        self._open: V | None = None  # what everybody sees, made once for each position
 
     def _codes(self) -> list[int]:
         """The legal actions as the kernel's numbers."""
@@ -43,11 +45,11 @@ class CompiledState:
         record = self._record
         return cast(list[list[int]], record["log"][0, : record["told"][0]].tolist())
 
-    def _open_view(self) -> Any:
+    def _open_view(self) -> V:
         """What everybody sees."""
         raise NotImplementedError
 
-    def _seen_by_all(self) -> Any:
+    def _seen_by_all(self) -> V:
         """The open view, made once for each position."""
         self._open = seen = self._open or self._open_view()
         return seen
@@ -68,7 +70,7 @@ class CompiledState:
         raise TypeError("a position changes; use a copy's dump")
 
 
-S = TypeVar("S", bound=CompiledState)
+S = TypeVar("S", bound=CompiledState[Any])
 
 
 class CompiledGame(Generic[S]):

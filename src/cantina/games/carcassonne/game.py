@@ -139,7 +139,7 @@ class Names:
         self.parts = [list(tile.parts()) for tile in tiles.tile]
 
 
-class State(CompiledState):
+class State(CompiledState[View]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
     __slots__ = ("_names",)

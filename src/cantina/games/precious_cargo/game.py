@@ -54,7 +54,7 @@ VERBS: dict[Any, int] = {
 } | {kind: verb for verb, kind in ON_CARDS.items()}
 
 
-class State(CompiledState):
+class State(CompiledState[View]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
     __slots__ = ("_names",)
@@ -140,16 +140,17 @@ class State(CompiledState):
         """Numbers are packed by their place in the span; one outside it is refused, unless another rule comes first."""
         verb = VERBS[type(action)]
         offered = self._flick() if verb == codes.FLICK else SPANS[verb]
-        packed, outside = 0, ""
+        packed, rule = 0, ""
         for name in reversed(offered.__struct_fields__):
             span, number = cast(Span, getattr(offered, name)), getattr(action, name)
             if not isinstance(number, int) or not span.low <= number <= span.high:
-                number, outside = span.low, name
+                too_near = name == "distance" and isinstance(number, int) and number < span.low
+                number, rule = span.low, "CARGO-18" if too_near else "CARGO-19"
             packed = packed * codes.WIDE + number - span.low
         code = verb + codes.VERBS * packed
-        if outside:
+        if rule:
             refused = self._kernel.forbidding(self._record, self._content, code)
-            rule = "CORE-04" if isinstance(action, act.DEALT) else "CARGO-18" if outside == "distance" else "CARGO-19"
+            rule = "CORE-04" if isinstance(action, act.DEALT) else rule
             self._refuse(ids.name(refused) if refused else rule, action)
         return code
 
@@ -162,7 +163,7 @@ class State(CompiledState):
 
     def play(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
-        if refused := self._kernel.play(self._record, self._content, self._encode(action)):
+        if refused := self._play(self._encode(action)):
             raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
         return read_log(self._log(), self._names)
 
@@ -193,8 +194,14 @@ class State(CompiledState):
         return self.copy()
 
     def view(self, seat: int | None) -> View:
-        """The position as a seat sees it; None is a spectator."""
-        return see(self, seat)
+        """The position as a seat sees it; None is a spectator. Only the aiming aid is for one seat alone."""
+        aiming = self.options.aid and seat == self.turn and self.prompt().kind in ("turn", "aim")
+        aid = self.aid(self.turn) if aiming else None
+        return msgspec.structs.replace(self._seen_by_all(), seat=seat, aid=aid)
+
+    def _open_view(self) -> View:
+        """What everybody sees."""
+        return see(self)
 
     def survey(self) -> list[int]:
         """What the kernel says of points, teams and upgrades."""

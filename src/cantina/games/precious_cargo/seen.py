@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from .game import State
 
 
-def see(state: "State", seat: int | None) -> View:
-    """The position as a seat sees it; None is a spectator."""
+def see(state: "State") -> View:
+    """The position as everybody sees it."""
     at, names, found = named(state._record), state._names, state.survey()
     piles = max(names.piles) + 1
     scores, teams, waived, offers = found[:piles], found[piles : piles + 6], found[piles + 6], found[piles + 7 :]
     upgrade = int(at.upgrade)
     return View(
-        seat=seat,
+        seat=None,
         turn=state.turn,
         prompt=state.prompt(),
         mover=int(at.mover),
@@ -44,13 +44,9 @@ def see(state: "State", seat: int | None) -> View:
         teams=[_team(state, faction, teams[3 * faction : 3 * faction + 3]) for faction in range(codes.TEAMS)],
         upgrades=[_upgrade(at, number, *offers[2 * number : 2 * number + 2]) for number in range(codes.UPGRADES)],
         waived=bool(waived),
-        aid=state.aid(seat) if seat is not None and _is_aiming(state, seat) else None,
+        aid=None,
         winners=names.team(int(at.winner))[1] if at.winner >= 0 else [],
     )
-
-
-def _is_aiming(state: "State", seat: int) -> bool:
-    return state.options.aid and seat == state.turn and state.prompt().kind in ("turn", "aim")
 
 
 def cards_of(counts: list[int], names: Names) -> list[Card]:

@@ -10,6 +10,7 @@ from cantina.core.compiler import allocate, named
 from cantina.core.game import OptionError, read_options
 
 from .content import DISCS_OF, FACTIONS, Beskar, Deck, Disc, Faction, Layout, Skill, check_deck, check_layout, shipped, sine
+from .content import names as shipped_names
 from .events import Card
 from .kernel.codes import ARM, MOST_BESKAR
 from .kernel.tables import NORMAL, ONE, SINE
@@ -36,8 +37,8 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     purchases: Annotated[int, Meta(ge=1, le=9)] | None = None
     skills: tuple[Skill, Skill, Skill, Skill, Skill, Skill] = ("typical",) * 6
     aid: bool = False
-    layout: str | Layout = "standard"
-    deck: str | Deck = "full"
+    layout: Annotated[str, Meta(examples=shipped_names(Layout))] | Layout = "standard"
+    deck: Annotated[str, Meta(examples=shipped_names(Deck))] | Deck = "full"
 
 
 def settle(options: Options) -> Options:

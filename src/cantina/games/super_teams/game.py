@@ -103,7 +103,7 @@ def content_record(options: Options) -> Any:
     return records
 
 
-class State(CompiledState):
+class State(CompiledState[View]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
     __slots__ = ()
@@ -171,7 +171,7 @@ class State(CompiledState):
 
     def view(self, seat: int | None) -> View:
         """The position as a seat sees it; None is a spectator."""
-        seen: View = self._seen_by_all()
+        seen = self._seen_by_all()
         if seat is None:
             return seen
         record = self._record
