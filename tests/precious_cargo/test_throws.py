@@ -143,7 +143,10 @@ def test_a_throw_from_too_near_is_refused() -> None:
 
 
 @pytest.mark.rule("CARGO-19")
-@pytest.mark.parametrize("move", ["throw 3001 0", "throw 0 -3001", "flick 9894 1801 2370 2500", "flick 9894 0 3001 2500"])
+@pytest.mark.parametrize(
+    "move",
+    ["throw 3001 0", "throw 0 -3001", "flick 11395 0 2370 2500", "flick 9894 1801 2370 2500", "flick 9894 0 3001 2500"],
+)
 def test_a_throw_beyond_the_play_area_or_the_hand_is_refused(move: str) -> None:
     assert Bounty().refused(move) == "CARGO-19"
 

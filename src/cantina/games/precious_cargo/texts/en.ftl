@@ -117,7 +117,7 @@ event-attempt-failed = A card lies on Grogu, but { $seat }'s team lacks the poin
 event-ended = { $seat } lands on Grogu: the match is over. Victory: { $winners }.
 
 refusal-CARGO-18 = Stand at least an arm's length from the nearest card.
-refusal-CARGO-19 = Throw onto the play area; no hand reaches beyond it.
+refusal-CARGO-19 = Throw onto the play area, no farther, faster or steeper than a hand can.
 refusal-CARGO-36 = Throwing and buying do not go together in one turn.
 refusal-CARGO-37 = You do not have the Beskar for that.
 refusal-CARGO-39 = You have used this upgrade already; it works once a match.
