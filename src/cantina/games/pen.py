@@ -33,6 +33,15 @@ class Pen(NamedTuple):
         look += "" if cap == "butt" else f' stroke-linecap="{cap}"'
         return f'<path d="{path}" fill="none" stroke="{self.colour(role)}" stroke-width="{width:g}"{look}/>' if path else ""
 
+    def gradient(self, name: str, *stops: tuple[float, str, float], round: bool = False, place: str = "") -> str:  # noqa: A002
+        """A gradient with stops by offset, role and opacity; from top to bottom, or round from its middle, unless placed."""
+        kind, usual = ("radialGradient", "") if round else ("linearGradient", ' x2="0" y2="1"')
+        frame = f" {place}" if place else usual
+        drawn = "".join(
+            f'<stop offset="{at:g}" stop-color="{self.colour(role)}" stop-opacity="{veil:g}"/>' for at, role, veil in stops
+        )
+        return f'<{kind} id="{name}"{frame}>{drawn}</{kind}>'
+
 
 def chance(*key: object) -> random.Random:
     """Random numbers that depend on nothing but the key."""

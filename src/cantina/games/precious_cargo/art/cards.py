@@ -5,9 +5,8 @@ A card is 63 by 88 with its middle at 0,0 and its long side upright. Emblems are
 
 from cantina.games.precious_cargo.content import Faction, Upgrade
 
-from .pen import PAINT, colour, filled, stroked
+from .paint import FACTIONS, colour, filled, stroked
 
-WIDTH, LENGTH = 63, 88
 PLATE = "M-27.5-44h55a4 4 0 0 1 4 4v80a4 4 0 0 1-4 4h-55a4 4 0 0 1-4-4v-80a4 4 0 0 1 4-4Z"
 INNER = "M-26-40.5h52a2 2 0 0 1 2 2v77a2 2 0 0 1-2 2h-52a2 2 0 0 1-2-2v-77a2 2 0 0 1 2-2Z"
 BAR = "M-3.6 5 -2.2-5H2.2L3.6 5Z"
@@ -86,7 +85,7 @@ def bars_art(count: int) -> str:
 
 def face_art(ally: str, faction: Faction, beskar: int) -> str:
     """The face of a card: an emblem, the sign of the faction above, and the bars below."""
-    paint = PAINT[faction]
+    paint = FACTIONS[faction]
     emblem = EMBLEMS.get(ally, "M0-18 16-9V9L0 18-16 9V-9ZM-7-4H7V4H-7Z")
     sign = f'<path d="{FACTION_SIGNS[faction]}" fill="{colour(f"{paint}-edge")}" fill-rule="evenodd"/>'
     return (

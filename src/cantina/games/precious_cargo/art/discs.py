@@ -3,38 +3,9 @@
 A disc is 40 across with its middle at 0,0.
 """
 
-from typing import NamedTuple
-
 from cantina.games.precious_cargo.content import Disc
 
-from .pen import colour, filled, stroked
-
-
-class Paint(NamedTuple):
-    """How a disc is painted: its body, its dark side, and the shape on it."""
-
-    body: str
-    dark: str
-    mark: str
-    shape: str
-
-
-DIAMOND, TRIANGLE, SQUARE = "M0-9 7.2 0 0 9-7.2 0Z", "M0-8.7 8.1 6H-8.1Z", "M-6.6-6.6H6.6V6.6H-6.6Z"
-PENTAGON, CIRCLE = "M0-8.2 8-2.4 5 7H-5L-8-2.4Z", "M-7.2 0a7.2 7.2 0 1 0 14.4 0a7.2 7.2 0 1 0-14.4 0Z"
-STAR = "M0-9 2.6-3 9-2.6 4.2 1.6 5.8 8 0 4.6-5.8 8-4.2 1.6-9-2.6-2.6-3Z"
-WHITE, YELLOW = ("#f3f1ea", "#a9acbd", "#20263a"), ("#f2c53d", "#a87a10", "#2b1d00")
-GREEN, RED = ("#3fae5a", "#1f6e3a", "#ffffff"), ("#e5484d", "#8d2430", "#ffffff")
-BLACK, ORANGE = ("#3b414d", "#171b24", "#ffffff"), ("#f08a24", "#a9540c", "#2b1500")
-PAINTS: dict[Disc, Paint] = {
-    "the-mandalorian": Paint(*WHITE, DIAMOND),
-    "the-armorer": Paint(*YELLOW, STAR),
-    "bo-katan-kryze": Paint(*GREEN, CIRCLE),
-    "moff-gideon": Paint(*RED, TRIANGLE),
-    "the-client": Paint(*BLACK, SQUARE),
-    "doctor-pershing": Paint(*ORANGE, PENTAGON),
-    "death-trooper-captain": Paint(*GREEN, CIRCLE),
-    "stormtrooper-captain": Paint(*YELLOW, STAR),
-}
+from .paint import colour, filled, livery, stroked
 
 
 def _rim() -> str:
@@ -47,10 +18,10 @@ def _rim() -> str:
 
 def disc_art(disc: Disc) -> str:
     """A player's disc."""
-    paint = PAINTS[disc]
+    paint = livery(disc)
     return (
         f'{_rim()}<circle r="16.2" fill="{paint.dark}"/><circle r="15" cx="-.6" cy="-.8" fill="{paint.body}"/>'
-        f'<path d="{paint.shape}" fill="{paint.mark}"/>{stroked("M-11.5-7A13.4 13.4 0 0 1-2-13.4", "gleam", 1.2, 0.55)}'
+        f'<path d="{paint.shape}" fill="{paint.ink}"/>{stroked("M-11.5-7A13.4 13.4 0 0 1-2-13.4", "gleam", 1.2, 0.55)}'
     )
 
 

@@ -50,7 +50,7 @@ PEN = Pen(
     },
     prefix="race-",
 )
-colour, filled, stroked = PEN.colour, PEN.filled, PEN.stroked
+colour, filled, gradient, stroked = PEN.colour, PEN.filled, PEN.gradient, PEN.stroked
 
 
 class Livery(NamedTuple):
@@ -80,10 +80,3 @@ def livery(team: Colour) -> Livery:
     """The colours of a team as roles of the page, with a fallback everywhere else."""
     roles = {"body": f"player-{team}", "dark": f"player-{team}-dark", "edge": f"player-{team}-edge", "ink": f"player-{team}-ink"}
     return Livery(*(f"var(--{roles[part]}, {tint})" for part, tint in FALLBACKS[team]._asdict().items()))
-
-
-def gradient(name: str, *stops: tuple[float, str, float], round: bool = False) -> str:  # noqa: A002
-    """A gradient with stops by offset, role and opacity; from top to bottom, or round from its middle."""
-    kind, frame = ("radialGradient", "") if round else ("linearGradient", ' x2="0" y2="1"')
-    drawn = "".join(f'<stop offset="{at:g}" stop-color="{colour(role)}" stop-opacity="{veil:g}"/>' for at, role, veil in stops)
-    return f'<{kind} id="{name}"{frame}>{drawn}</{kind}>'

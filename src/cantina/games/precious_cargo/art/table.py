@@ -1,0 +1,84 @@
+"""The table of Precious Cargo: wood under a lamp, and a position on it."""
+
+from typing import cast
+
+from cantina.games.pen import chance, number, numbers
+from cantina.games.precious_cargo.content import Deck
+from cantina.games.precious_cargo.setting import Options
+from cantina.games.precious_cargo.view import View
+
+from .cards import back_art, face_art, weave
+from .discs import disc_art, grogu_art
+from .paint import colour, filled, gradient, stroked
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg"'
+TITLE = "The Mandalorian: Precious Cargo"
+TENTHS = 10  # of a millimetre
+CARDS_WITHIN, DISCS_AT, EDGE = 306, 375, 410  # from the middle: the ring around the cards, the players' discs, the end
+WHOLE = f"{-EDGE} {-EDGE} {2 * EDGE} {2 * EDGE}"
+BOARD = 24  # the width of a line of the grain
+CARD_SHADOW = "M-31.5-44H31.5V44H-31.5Z"
+DISC_SHADOW = "M-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0Z"
+
+
+def definitions() -> str:
+    """The gradients and the weave that the drawings share; once in a document that holds any of them."""
+    return (
+        weave()
+        + gradient("cargo-blue", (0, "blue-body", 1), (1, "blue-deep", 1))
+        + gradient("cargo-red", (0, "red-body", 1), (1, "red-deep", 1))
+        + gradient(
+            "cargo-wood", (0, "wood-lit", 1), (0.4, "wood-warm", 1), (1, "wood-dim", 1),
+            round=True, place='cx=".46" cy=".4" r=".7"',
+        )
+        + gradient("cargo-lamp", (0, "lamp", 0.4), (1, "lamp", 0), round=True)
+    )  # fmt: skip
+
+
+def wood_art(left: float, top: float, wide: float, high: float) -> str:
+    """Boards with their grain."""
+    roll, grain = chance("wood"), ""
+    for index in range(int(high / BOARD)):
+        y = top + index * BOARD + roll.uniform(-5, 5)
+        bends = ((left + wide * 0.3, y + roll.uniform(-8, 8)), (left + wide * 0.7, y + roll.uniform(-8, 8)), (left + wide, y))
+        grain += f"M{numbers((left, y))}C{' '.join(map(numbers, bends))}"
+    ground = f"M{numbers((left, top))}h{number(wide)}v{number(high)}h{number(-wide)}Z"
+    return f'<path d="{ground}" fill="url(#cargo-wood)"/>{stroked(grain, "wood-grain", 1.2, 0.3)}'
+
+
+def table_art() -> str:
+    """The bare table: wood, the light of a lamp, and the ring that the cards lie within."""
+    ring = f'<circle r="{CARDS_WITHIN}" fill="none" stroke="{colour("wood-ring")}" stroke-width="1.5" opacity=".5"/>'
+    return f'{wood_art(-EDGE, -EDGE, 2 * EDGE, 2 * EDGE)}<circle r="{EDGE}" fill="url(#cargo-lamp)"/>{ring}'
+
+
+def lying(art: str, x: float, y: float, angle: float, shadow: str) -> str:
+    """Something on the table with its shadow; the light comes from above, so shadows never turn."""
+    turned = f"rotate({number(90 - angle)})"
+    return (
+        f'<g transform="translate({number(x)} {number(y)})"><g transform="translate(2.5 4) {turned}">'
+        f'{filled(shadow, "shade", 0.5)}</g><g transform="{turned}">{art}</g></g>'
+    )
+
+
+def picture(options: Options, view: View) -> str:
+    """A position: the table with the cards that lie on it, Grogu, the players' discs around, and what was thrown."""
+    factions = {ally.id: ally.faction for ally in cast(Deck, options.deck).ally}
+    drawn = table_art()
+    for place in view.field:
+        if not place.taken:
+            card = place.card
+            art = face_art(card.ally, factions[card.ally], card.beskar) if card else back_art()
+            drawn += lying(art, place.x / TENTHS, -place.y / TENTHS, place.angle / 100, CARD_SHADOW)
+    drawn += lying(grogu_art(), 0, 0, 90, DISC_SHADOW)
+    for player in view.players:
+        nearer = DISCS_AT / (player.release.x**2 + player.release.y**2) ** 0.5
+        drawn += lying(disc_art(player.disc), player.release.x * nearer, -player.release.y * nearer, 90, DISC_SHADOW)
+    for thing in view.things:
+        art = back_art() if thing.card else disc_art(view.players[thing.seat].disc)
+        shadow, angle = (CARD_SHADOW, thing.angle / 100) if thing.card else (DISC_SHADOW, 90.0)
+        drawn += lying(art, thing.x / TENTHS, -thing.y / TENTHS, angle, shadow)
+    return (
+        f'{SVG} width="640" height="640" viewBox="{WHOLE}" role="img"><title>{TITLE}</title>'
+        f"<defs>{definitions()}</defs>{drawn}</svg>"
+    )
