@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cantina.core.action import Action, Span, TextError, contains, fill, from_text, to_text
+from cantina.core.action import Action, Span, TextError, contains, fill, from_text, has_span, to_text
 from cantina.core.source import Scripted
 
 
@@ -62,6 +62,13 @@ def test_any_action_comes_back_from_its_text(x: int, y: int, note: str) -> None:
 def test_text_that_is_no_action_says_what_would_be(text: str, problem: str) -> None:
     with pytest.raises(TextError, match=problem):
         from_text(text, ANY)
+
+
+def test_spans_are_found_wherever_they_stand() -> None:
+    assert has_span(Throw(1, Span(0, 3)))
+    assert has_span(Roll([2, Span(1, 6)]))
+    assert not has_span(Roll([2, 3]))
+    assert not has_span(Wait())
 
 
 def test_a_span_offers_every_number_within_it() -> None:

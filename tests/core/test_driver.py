@@ -2,6 +2,7 @@
 
 import cantina
 from cantina.bots import bot
+from cantina.core.action import fill
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import Seeded
@@ -33,6 +34,21 @@ def test_a_window_stays_open_even_if_passing_is_all_one_can_do() -> None:
         assert len(offered) > 1 or match.state.prompt().window
         match.play(offered[0])
     assert windows > 0
+
+
+def test_numbers_are_chosen_by_whoever_throws_even_if_throwing_is_all_one_can_do() -> None:
+    game = cantina.game("precious-cargo")
+    aims = 0
+    match = Match(game.start(deck="short"))
+    bots, choices = [bot("random", game), None], Seeded(5)
+    while match.state.turn != OVER:
+        for _ in drive(match, bots, Stream(choices), choices):
+            pass
+        if match.state.turn == 1:
+            offered = match.state.actions()
+            aims += match.state.prompt().kind == "aim"
+            match.play(fill(offered[choices.below(len(offered))], choices))
+    assert aims > 0
 
 
 def test_undo_goes_back_and_the_same_moves_lead_to_the_same_place() -> None:

@@ -14,7 +14,11 @@ from cantina.table import messages
 
 BYTES = "0123456789abcdef" * 2
 WAIT = 60.0  # seconds for an answer; only a broken server needs them
-SHORT: dict[str, dict[str, Any]] = {"super-teams": {"board": "short"}, "carcassonne": {"tiles": "short"}}
+SHORT: dict[str, dict[str, Any]] = {
+    "super-teams": {"board": "short"},
+    "carcassonne": {"tiles": "short"},
+    "precious-cargo": {"deck": "short"},
+}
 
 
 class Visitor:
@@ -202,12 +206,17 @@ def begin(enter: Enter, ada: Visitor, bob: Visitor, game: str = "super-teams") -
     return first, second
 
 
+def middle(offer: dict[str, Any]) -> dict[str, Any]:
+    """An offer with the middle number for each span."""
+    return {name: sum(given.values()) // 2 if isinstance(given, dict) else given for name, given in offer.items()}
+
+
 def play_out(lines: Sequence[Line]) -> None:
     """Let all guests play the last thing that they are offered until the match is over."""
     while lines[0].seen.phase == "playing":
         decider = next((line for line in lines if line.offers), None)
         if decider:
-            decider.does("act", actions=decider.offers[-1:], moves=decider.sight.moves)
+            decider.does("act", actions=[middle(decider.offers[-1])], moves=decider.sight.moves)
         elif all(line.seq == lines[0].seq for line in lines):
             lines[0].hears()
         for line in lines:

@@ -16,7 +16,7 @@ from cantina.cli.common import (
     read_settings,
     seat_names,
 )
-from cantina.core.action import Action, TextError, fill, from_text, to_text
+from cantina.core.action import Action, TextError, fill, from_text, has_span, to_text
 from cantina.core.driver import Match, drive
 from cantina.core.event import Event, told
 from cantina.core.game import OVER, Game, Options, State
@@ -152,7 +152,7 @@ class Terminal:
         if answer.isdecimal():
             if 1 <= int(answer) <= len(offered):
                 chosen = offered[int(answer) - 1]
-                if fill(chosen, Seeded(0)) == chosen:
+                if not has_span(chosen):
                     return chosen
                 click.echo(self.said.say("ask-numbers", action=to_text(chosen), example=to_text(fill(chosen, Seeded(0)))))
                 return None

@@ -41,6 +41,15 @@ def _within(offered: Any, value: Any) -> bool:
     return bool(offered == value)
 
 
+def has_span(offered: Action) -> bool:
+    """Whether numbers have to be chosen before an offered action can be played."""
+    return any(_spans(getattr(offered, name)) for name in offered.__struct_fields__)
+
+
+def _spans(offered: Any) -> bool:
+    return isinstance(offered, Span) or (isinstance(offered, list | tuple) and any(map(_spans, offered)))
+
+
 def fill(offered: A, source: Source) -> A:
     """A concrete action: every span of an offered one replaced by a number within it, by chance."""
     return msgspec.structs.replace(offered, **{n: _filled(getattr(offered, n), source) for n in offered.__struct_fields__})

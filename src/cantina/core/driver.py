@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from cantina.core.action import Action
+from cantina.core.action import Action, has_span
 from cantina.core.bot import Bot, Position
 from cantina.core.event import Event
 from cantina.core.game import DEALER, OVER, State, Turn
@@ -55,21 +55,23 @@ class Match(Generic[S]):
             self.play(action)
 
 
+def forced_move(state: State) -> Action | None:
+    """The only action of a seat that has nothing to decide; a window's answer is never made for anybody, since it would tell."""
+    offered = state.actions()
+    return offered[0] if len(offered) == 1 and not has_span(offered[0]) and not state.prompt().window else None
+
+
 def drive(
     match: Match[S], bots: Sequence[Bot | None], dealing: Dealing, choices: Source, deadline: float | None = None
 ) -> Iterator[tuple[Turn, Action, list[Event]]]:
-    """Play on until the match is over or a seat without a bot has something to decide.
-
-    A single possible action is no decision; but a window's answer is never made for anybody, since it would tell.
-    """
+    """Play on until the match is over or a seat without a bot has something to decide."""
     while (turn := match.state.turn) != OVER:
         if turn == DEALER:
             action = match.state.deal(dealing.source(match.deals))
         elif bot := bots[turn]:
             action = bot.choose(turn, Position(match.state, turn), choices, deadline)
+        elif forced := forced_move(match.state):
+            action = forced
         else:
-            offered = match.state.actions()
-            if len(offered) > 1 or match.state.prompt().window:
-                return
-            action = offered[0]
+            return
         yield turn, action, match.play(action)

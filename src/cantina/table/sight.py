@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from cantina.core.action import Action, to_text
+from cantina.core.driver import forced_move
 from cantina.core.event import Event, all_told, told
 from cantina.core.game import DEALER, OVER, Standing, State
 from cantina.core.ledger import Illegal, Language
@@ -128,10 +129,7 @@ def _unasked(state: State) -> Action | None:
     """The move that is made when nobody wants anything: a pass in a window, or the only choice."""
     if state.turn in (DEALER, OVER):
         return None
-    if state.prompt().window:
-        return passing(state)
-    offered = state.actions()
-    return offered[0] if len(offered) == 1 else None
+    return passing(state) if state.prompt().window else forced_move(state)
 
 
 def words(table: Table, guest: Guest | None, language: Language) -> tuple[list[str], str, list[tuple[str, str]]]:
