@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { fields, swap } from "../src/lib/schema";
 
 const colour = { enum: ["black", "green", "red"] };
+const skill = { enum: ["child", "expert"] };
 const schema = {
   $ref: "#/$defs/Options",
   $defs: {
@@ -12,6 +13,8 @@ const schema = {
       properties: {
         seats: { type: "integer", minimum: 2, maximum: 5, default: 2 },
         colours: { type: "array", prefixItems: [colour, colour, colour], items: false as const },
+        skills: { type: "array", prefixItems: [skill, skill, skill], items: false as const },
+        purchases: { anyOf: [{ type: "integer", minimum: 1, maximum: 9 }, { type: "null" }], default: null },
         teams: { type: "boolean", default: false },
         tiles: { anyOf: [{ type: "string", examples: ["full", "short"] }, { $ref: "#/$defs/TileSet" }], default: "full" },
         deck: { anyOf: [{ type: "string" }, { $ref: "#/$defs/TileSet" }], default: "standard" },
@@ -23,8 +26,10 @@ const schema = {
 
 test("every option that a form can offer becomes a field of its kind", () => {
   expect(fields(schema)).toEqual([
-    { name: "seats", kind: "number", low: 2, high: 5 },
+    { name: "seats", kind: "number", low: 2, high: 5, any: false },
     { name: "colours", kind: "order", choices: ["black", "green", "red"], length: 3 },
+    { name: "skills", kind: "each", choices: ["child", "expert"] },
+    { name: "purchases", kind: "number", low: 1, high: 9, any: true },
     { name: "teams", kind: "switch" },
     { name: "tiles", kind: "choice", choices: ["full", "short"] },
   ]);

@@ -68,6 +68,7 @@ phase-closed = Zavřeno
 ## Nový stůl
 new-table = { $game }: nový stůl
 seat-number = { $number }. místo
+any-number = Libovolně
 seat-me = { $name } (já)
 seat-me-too = { $name } (také já)
 seat-friend = Někdo z přátel, přes odkaz

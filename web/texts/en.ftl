@@ -65,6 +65,7 @@ phase-closed = Closed
 ## A new table
 new-table = { $game }: new table
 seat-number = Seat { $number }
+any-number = Any number
 seat-me = { $name } (me)
 seat-me-too = { $name } (me, too)
 seat-friend = A friend, by link

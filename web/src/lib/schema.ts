@@ -2,11 +2,14 @@
 import type { Schema } from "./api";
 
 export type Field =
-  | { name: string; kind: "number"; low: number; high: number }
+  /** With `any` it may be left out. */
+  | { name: string; kind: "number"; low: number; high: number; any: boolean }
   | { name: string; kind: "switch" }
   | { name: string; kind: "choice"; choices: string[] }
   /** Several of the same things in an order, each once: colours by seat. */
-  | { name: string; kind: "order"; choices: string[]; length: number };
+  | { name: string; kind: "order"; choices: string[]; length: number }
+  /** One for each seat, whatever the others have: how well they throw. */
+  | { name: string; kind: "each"; choices: string[] };
 
 /** The fields that a form can offer; content that only a file could bring is left out. */
 export function fields(schema: Schema): Field[] {
@@ -23,10 +26,13 @@ function resolve(schema: Schema, root: Schema): Schema {
 
 function fieldOf(name: string, schema: Schema, root: Schema): Field | null {
   if (schema.type === "boolean") return { name, kind: "switch" };
-  if (schema.type === "integer") return { name, kind: "number", low: schema.minimum ?? 0, high: schema.maximum ?? 9 };
+  const number = [schema, ...(schema.anyOf ?? [])].find((member) => member.type === "integer");
+  if (number) return { name, kind: "number", low: number.minimum ?? 0, high: number.maximum ?? 9, any: number !== schema };
   if (schema.type === "array" && schema.prefixItems?.length) {
     const choices = resolve(schema.prefixItems[0]!, root).enum?.map(String);
-    return choices ? { name, kind: "order", choices, length: schema.prefixItems.length } : null;
+    if (!choices) return null;
+    const { length } = schema.prefixItems; // more places than things: they cannot all differ
+    return length > choices.length ? { name, kind: "each", choices } : { name, kind: "order", choices, length };
   }
   const named = [schema, ...(schema.anyOf ?? [])].map((member) => member.enum ?? member.examples ?? []).find((list) => list.length);
   return named && named.length > 1 ? { name, kind: "choice", choices: named.map(String) } : null;
