@@ -115,7 +115,7 @@ def test_a_whole_match_is_played_by_numbers_in_czech(tmp_path: Path) -> None:
 def test_an_action_with_spans_is_typed_with_numbers() -> None:
     result = cantina("play", "precious-cargo", "--lang", "en", stdin="1\nthrow 0 980\nquit\n")
     assert "That takes numbers: throw -3000..3000 -3000..3000." in result.stdout
-    assert "throws The Mandalorian." in result.stdout
+    assert "throws The Mandalorian at 0 980." in result.stdout
 
 
 def test_a_match_of_bots_alone_is_shown_to_spectators() -> None:

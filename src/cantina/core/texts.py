@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from cantina.core.action import Action
+from cantina.core.action import Action, Span
 from cantina.core.event import Event
 from cantina.core.ledger import Language
 
@@ -52,6 +52,8 @@ class Texts:
             return self.name(value)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(item)) for item in value)
+        if isinstance(value, Span):
+            return self.say("span", low=str(value.low), high=str(value.high))
         if isinstance(value, msgspec.Struct):
             return " ".join(str(self._spoken(item)) for item in msgspec.structs.astuple(value))
         return "" if value is None else value

@@ -11,6 +11,7 @@ turn-of = { $seat }: { $prompt }
 ask-action = Vaše volba (číslo, tah slovy, nebo: ?, rule ID, log, quit):
 ask-help = Napište číslo tahu, nebo tah tak, jak stojí v závorce. „?“ ukáže stůl znovu, „rule RACE-18“ vysvětlí pravidlo, „log“ vypíše, co se zatím stalo, „quit“ partii opustí.
 ask-numbers = To chce čísla: { $action }. Napište akci s jedním číslem z každého rozsahu, třeba: { $example }
+span = { $low } až { $high }
 no-such-choice = Volba { $number } není; jsou od 1 do { $count }.
 not-understood = Tomu nerozumím: { $problem }
 no-such-rule = Pravidlo { $rule } neexistuje.

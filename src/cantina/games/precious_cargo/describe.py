@@ -6,7 +6,7 @@ from typing import cast
 from cantina.core import game as core
 from cantina.core.texts import Texts
 
-from .events import Card
+from .events import Card, Point
 from .view import PileSeen, View
 
 
@@ -18,7 +18,7 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
     for number, place in enumerate(seen.field):
         if not place.taken:
             face = _card(place.card, texts) if place.card else texts.say("view-face-down")
-            lines.append(texts.say("view-place", place=number, x=place.x, y=place.y, card=face))
+            lines.append(texts.say("view-place", place=number, at=Point(place.x, place.y), card=face))
     for seat, player in enumerate(seen.players):
         lines.append(texts.say("view-player", disc=player.disc, seat=seats(seat), faction=player.faction, skill=player.skill))
     for pile in seen.piles:

@@ -82,9 +82,9 @@ action-slip = scatter the flick by { $speed }, { $loft }, { $direction } and { $
 action-tumble = scatter the card by { $along } and { $aside }, luck { $luck }, turned by { $angle }
 action-turn-up = turn up { $ally } (Beskar { $beskar })
 
-event-threw = { $seat } throws { $disc }.
+event-threw = { $seat } throws { $disc } at { $aim }.
 event-flicked = { $seat } flicks { $disc }.
-event-flew = It comes to rest.
+event-flew = It comes to rest at { $rest }.
 event-on-grogu = It lies on Grogu, but that wins nothing now.
 event-missed = { $seat } hits nothing.
 event-took = { $seat } wins { $card } and has { $score } { $score ->
@@ -108,7 +108,7 @@ event-picked = { $seat } will throw { $card } and has { $score } { $score ->
         [one] point
        *[other] points
     } now.
-event-aimed = { $seat } aims a card.
+event-aimed = { $seat } aims a card at { $aim }.
 event-turn-given = { $seat } gives the turn to { $to }, who will throw once more.
 event-stole = { $seat } steals { $card } from { $whose }.
 event-traded = { $seat } trades { $given } for { $card } with { $whose }.
@@ -138,7 +138,7 @@ refusal-CARGO-R-42 = That is your own pile; take from another one.
 refusal-CARGO-R-45 = No card lies face down.
 
 view-turn = Cards around Grogu: { $lying }, in the ally pile: { $pile }.
-view-place = Place { $place } at { $x }, { $y }: { $card }
+view-place = Place { $place } at { $at }: { $card }
 view-face-down = face down
 view-player = { $disc } ({ $seat }, { $faction }, { $skill })
 view-pile = { $disc }: { $score } points, { $beskar } Beskar; { $cards }
