@@ -2,6 +2,7 @@
 
 import functools
 import re
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentResource
@@ -20,8 +21,9 @@ class Words(Texts):
 
     def __init__(self, language: Language, game: str):
         super().__init__(language, cantina.game(game).folder / "texts")
-        for name in (language, f"pages.{language}", f"{game}.{language}"):
-            self._bundle.add_resource(FluentResource((FOLDER / f"{name}.ftl").read_text("utf-8")))
+        files = [FOLDER / f"{name}.ftl" for name in (language, f"pages.{language}", f"{game}.{language}")]
+        for file in filter(Path.exists, files):  # a game that is played in words needs none of its own
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def like(self, key: str, **arguments: Any) -> re.Pattern[str]:
         """A pattern for a sentence; arguments that are not given may be anything."""
