@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from cantina.core.action import fill, has_span
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import Seeded
 
@@ -36,7 +37,8 @@ def protocol_decisions(start: Any) -> int:
                 state.play(state.deal(source))
             else:
                 offered = state.actions()
-                state.play(offered[source.below(len(offered))])
+                chosen = offered[source.below(len(offered))]
+                state.play(fill(chosen, source) if has_span(chosen) else chosen)
                 decisions += 1
     return decisions
 

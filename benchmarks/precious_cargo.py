@@ -1,5 +1,6 @@
 """Figures of Precious Cargo: speed, the table of the physical model, how matches end, strength; beside the design's figures."""
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -9,11 +10,11 @@ from tests.precious_cargo.test_oracle import setup_of
 import cantina
 from benchmarks.measure import protocol_rows, rate
 from cantina.core.compiler import Codes, Records, entry
-from cantina.core.game import OVER
+from cantina.core.game import DEALER, OVER
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.core.streams import below, sow
 from cantina.games.precious_cargo.actions import Buy, Throw
-from cantina.games.precious_cargo.content import SKILLS
+from cantina.games.precious_cargo.content import FACTIONS, SKILLS
 from cantina.games.precious_cargo.kernel.actions import apply
 from cantina.games.precious_cargo.kernel.arithmetic import normal
 from cantina.games.precious_cargo.kernel.codes import (
@@ -98,7 +99,7 @@ def rest_on(
 
 @entry
 def lengths(states: Records[State], contents: Records[Content], out: Codes, seed: int, games: int, into: Sums) -> None:
-    """Random matches: of each the throws, the purchases and the winning faction."""
+    """Random matches: of each the throws, the purchases, and the seat that landed on Grogu."""
     s, c = states[0], contents[0]
     for match in range(games):
         states[0] = states[1]
@@ -112,7 +113,7 @@ def lengths(states: Records[State], contents: Records[Content], out: Codes, seed
                 into[3 * match] += verb in (THROW, FLICK)
                 into[3 * match + 1] += verb == BUY
                 apply(s, c, action)
-        into[3 * match + 2] = s.winner
+        into[3 * match + 2] = s.mover
 
 
 def pair(start: Any) -> Any:
@@ -198,45 +199,57 @@ def speed() -> list[str]:
     ]
 
 
-def random_endings(options: dict[str, Any], games: int) -> tuple[list[int], float, float]:
-    """Throws of each random match, purchases on average, and the Mandalorians' share of victories."""
-    start = GAME.start(**options)
+Endings = Any  # a row for each match: throws, purchases, and the seat that landed on Grogu
+
+
+def random_endings(start: Any, games: int) -> Endings:
+    """How random matches end, played inside the kernel."""
     into = np.zeros(3 * games, np.int64)
     lengths(pair(start), start._content, np.empty(MOST, np.int32), 4, games, into)
-    rows = into.reshape(-1, 3)
-    return sorted(rows[:, 0].tolist()), float(rows[:, 1].mean()), float((rows[:, 2] == 0).mean())
+    return into.reshape(-1, 3)
 
 
-def greedy_endings(options: dict[str, Any], games: int) -> tuple[list[int], float, float]:
-    """The same of greedy matches."""
-    start, throws, bought, won = GAME.start(**options), [], 0, 0
+def greedy_endings(start: Any, games: int) -> Endings:
+    """How greedy matches end."""
+    rows = []
     for number in range(games):
-        match = play_match(GAME, start, ["greedy"] * options["seats"], 4, number)
-        throws.append(sum(isinstance(action, Throw) for _, action in match.moves))
-        bought += sum(isinstance(action, Buy) for _, action in match.moves)
-        won += 0 in match.state.standing().winners
-    return sorted(throws), bought / games, won / games
+        match = play_match(GAME, start, ["greedy"] * start.options.seats, 4, number)
+        made = Counter(type(action) for _, action in match.moves)
+        last = next(by for by, _ in reversed(match.moves) if by != DEALER)
+        assert last in match.state.standing().winners
+        rows.append((made[Throw], made[Buy], last))
+    return np.array(rows)
 
 
 def endings(games: int = 10_000, greedy: int = 1000) -> list[str]:
     """How random and greedy matches end, by players and mode, beside the design's figures."""
     lines = [
-        "| players | mode | bots | matches | throws: 5 % / median / 95 % (design) | purchases | Mandalorians win (design) |",
-        "|---|---|---|---|---|---|---|",
+        "| players | mode | bots | matches | throws on average (design) | 5 % / median / 95 % | purchases "
+        "| Mandalorians win (design) | the throw that wins, by seat |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for bots, count, play in (("random", games, random_endings), ("greedy", greedy, greedy_endings)):
         for options in MATCHES:
-            throws, bought, share = play(options, count)
-            way = "mode" in options
-            seats = int(options["seats"])
-            marks = " / ".join(str(throws[int(len(throws) * part)]) for part in (0.05, 0.5, 0.95))
-            length, wanted = DESIGN_LENGTHS.get((seats, way), (None, DESIGN_SHARES.get((seats, way))))
-            if bots == "greedy":
-                marks += f" ({length})" if length else ""
-            beside = f" ({wanted} %)" if bots == "greedy" else ""
-            mode = "This is the way" if way else "teams"
-            lines.append(f"| {seats} | {mode} | {bots} | {count:,} | {marks} | {bought:.1f} | {share:.1%}{beside} |")
+            lines.append(ending(options, bots, play(GAME.start(**options), count)))
     return lines
+
+
+def ending(options: dict[str, Any], bots: str, rows: Endings) -> str:
+    """A row of the table; the design's figures stand beside those of bots that think."""
+    seats, way = int(options["seats"]), "mode" in options
+    throws = sorted(rows[:, 0].tolist())
+    marks = " / ".join(str(throws[int(len(throws) * part)]) for part in (0.05, 0.5, 0.95))
+    shares = [float((rows[:, 2] == seat).mean()) for seat in range(seats)]
+    won = sum(
+        share for share, faction in zip(shares, GAME.start(**options)._names.factions, strict=True) if faction == FACTIONS[0]
+    )
+    length, wanted = DESIGN_LENGTHS.get((seats, way), (None, DESIGN_SHARES.get((seats, way))))
+    thinks = bots == "greedy"
+    return (
+        f"| {seats} | {'This is the way' if way else 'teams'} | {bots} | {len(throws):,} "
+        f"| {rows[:, 0].mean():.0f}{f' ({length})' if thinks and length else ''} | {marks} | {rows[:, 1].mean():.1f} "
+        f"| {won:.0%}{f' ({wanted} %)' if thinks else ''} | {' / '.join(f'{share:.0%}' for share in shares)} |"
+    )
 
 
 def strength() -> list[str]:
@@ -251,15 +264,9 @@ def strength() -> list[str]:
 
 def report() -> str:
     """The whole section."""
-    parts = [
-        "## Precious Cargo",
-        *speed(),
-        "",
-        *physics(),
-        "",
-        *strength(),
-        "",
-        "How matches end (standard layout, typical hands;",
-    ]
-    parts += ["the design's figures are those of a simple computer player):", "", *endings()]
-    return "\n".join(parts)
+    intro = (
+        "How matches end (standard layout, typical hands; every match has a winner). The design's figures are those of a simple "
+        'computer player; in "This is the way" it bought no upgrades.'
+    )
+    parts = [["## Precious Cargo", *speed()], physics(), strength(), [intro], endings()]
+    return "\n\n".join("\n".join(part) for part in parts)
