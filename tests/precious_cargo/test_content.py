@@ -6,8 +6,12 @@ import msgspec
 import pytest
 
 from cantina.core.game import OptionError
+from cantina.core.ledger import Language
+from cantina.core.texts import Texts
 from cantina.games.precious_cargo.content import Ally, Deck, Layout, Spot, check_deck, check_layout, names, shipped
-from tests.precious_cargo.bounty import FEW, GAME, STANDARD
+from cantina.games.precious_cargo.describe import describe
+from cantina.games.precious_cargo.events import Revealed
+from tests.precious_cargo.bounty import FEW, GAME, STANDARD, Bounty
 
 
 def changed(number: int, spot: Spot) -> Layout:
@@ -95,6 +99,18 @@ def test_a_deck_that_cannot_be_played_is_refused(allies: tuple[Ally, ...], messa
 
 def test_a_deck_of_ones_own_is_played_with() -> None:
     assert sum(GAME.start(deck=FEW).view(None).unseen.values()) == 16
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_allies_of_ones_own_are_called_by_their_ids(language: Language) -> None:
+    bounty = Bounty(deck=Deck("mine", (Ally("Nobody's ally", "mandalorians", (3,) * 9), Ally("b", "empire", (3,) * 9))))
+    bounty.collect({0: '"Nobody\'s ally" 3'})
+    bounty.buy("reveal", '"Nobody\'s ally" 3', "reveal 0", "reveal 1", "reveal 2", "reveal 3")
+    bounty.play(*['turn-up "Nobody\'s ally" 3'] * 4)
+    texts = Texts(language, GAME.folder / "texts")
+    lines = describe(bounty.view(0), bounty.state.options, texts, str)
+    assert sum("Nobody's ally 3" in line for line in lines) == 4
+    assert "Nobody's ally 3" in texts.event(bounty.told(Revealed)[0], str)
 
 
 @pytest.mark.parametrize(("name", "value"), [("layout", "full"), ("deck", "tight"), ("layout", "wide"), ("deck", "../full")])

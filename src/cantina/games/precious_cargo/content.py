@@ -34,7 +34,7 @@ HERE = Path(__file__).parent / "content"
 
 
 class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An ally: the faction, and the Beskar on each of its cards. A user's own may bring its name."""
+    """An ally: the faction, and the Beskar on each of its cards. One of a user's own is called by its id."""
 
     id: str
     faction: Faction

@@ -6,7 +6,7 @@ from typing import cast
 from cantina.core import game as core
 from cantina.core.texts import Texts
 
-from .events import Card, Point
+from .events import Point
 from .view import PileSeen, View
 
 
@@ -17,7 +17,7 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
     lines = [texts.say("view-turn", lying=len(lying), pile=seen.ally_pile)]
     for number, place in enumerate(seen.field):
         if not place.taken:
-            face = _card(place.card, texts) if place.card else texts.say("view-face-down")
+            face = place.card or texts.say("view-face-down")
             lines.append(texts.say("view-place", place=number, at=Point(place.x, place.y), card=face))
     for seat, player in enumerate(seen.players):
         lines.append(texts.say("view-player", disc=player.disc, seat=seats(seat), faction=player.faction, skill=player.skill))
@@ -40,10 +40,6 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
     if seen.throws > 1:
         lines.append(texts.say("view-throws", throws=seen.throws))
     return lines
-
-
-def _card(card: Card, texts: Texts) -> str:
-    return f"{texts.name(card.ally)} ({card.beskar})"
 
 
 def _groups(pile: PileSeen, texts: Texts) -> list[str]:

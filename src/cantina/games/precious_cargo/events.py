@@ -1,7 +1,7 @@
 """Events of Precious Cargo, made from what the kernel tells."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -9,6 +9,9 @@ from cantina.core.event import Event
 
 from .content import UPGRADES, Beskar, Disc, Faction, Upgrade
 from .kernel import codes, ids
+
+if TYPE_CHECKING:
+    from .setting import Names
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -183,67 +186,43 @@ PreciousCargoEvent = (
 )  # fmt: skip
 
 
-class Names(Protocol):
-    """What events need to know of the match they happen in."""
-
-    def disc(self, seat: int) -> Disc:
-        """The disc of a seat."""
-        ...
-
-    def disc_of_pile(self, pile: int) -> Disc:
-        """The disc that stands for a win pile."""
-        ...
-
-    def ally(self, number: int) -> str:
-        """The id of an ally."""
-        ...
-
-    def team(self, faction: int) -> tuple[Faction, list[int]]:
-        """A team's faction and seats."""
-        ...
-
-    def card(self, kind: int) -> Card:
-        """A kind of card."""
-        ...
+def _threw(names: "Names", rule: str, seat: int, x: int, y: int, *_: int) -> Event:
+    return Threw(rule=rule, seat=seat, disc=names.discs[seat], aim=Point(x, y))
 
 
-def _threw(names: Names, rule: str, seat: int, x: int, y: int, *_: int) -> Event:
-    return Threw(rule=rule, seat=seat, disc=names.disc(seat), aim=Point(x, y))
+def _flicked(names: "Names", rule: str, seat: int, direction: int, speed: int, loft: int, *_: int) -> Event:
+    return Flicked(rule=rule, seat=seat, disc=names.discs[seat], direction=direction, speed=speed, loft=loft)
 
 
-def _flicked(names: Names, rule: str, seat: int, direction: int, speed: int, loft: int, *_: int) -> Event:
-    return Flicked(rule=rule, seat=seat, disc=names.disc(seat), direction=direction, speed=speed, loft=loft)
-
-
-def _flew(names: Names, rule: str, seat: int, card: int, *numbers: int) -> Event:
+def _flew(names: "Names", rule: str, seat: int, card: int, *numbers: int) -> Event:
     release, landing, hop, rest = (Point(*numbers[i : i + 2]) for i in range(0, 8, 2))
     return Flew(
-        rule=rule, seat=seat, disc=names.disc(seat), card=None if card < 0 else card,
+        rule=rule, seat=seat, disc=names.discs[seat], card=None if card < 0 else card,
         release=release, landing=landing, hop=hop, rest=rest, angle=numbers[8], speed=numbers[9],
     )  # fmt: skip
 
 
-def _on_grogu(_: Names, rule: str, seat: int, card: int, *__: int) -> Event:
+def _on_grogu(_: "Names", rule: str, seat: int, card: int, *__: int) -> Event:
     return OnGrogu(rule=rule, seat=seat, card=None if card < 0 else card)
 
 
-def _took(names: Names, rule: str, seat: int, place: int, kind: int, score: int, *_: int) -> Event:
-    return Took(rule=rule, seat=seat, place=place, card=names.card(kind), score=score)
+def _took(names: "Names", rule: str, seat: int, place: int, kind: int, score: int, *_: int) -> Event:
+    return Took(rule=rule, seat=seat, place=place, card=names.cards[kind], score=score)
 
 
-def _protected(names: Names, rule: str, seat: int, ally: int, cards: int, points: int, *_: int) -> Event:
-    return SetProtected(rule=rule, seat=seat, ally=names.ally(ally), cards=cards, points=points)
+def _protected(names: "Names", rule: str, seat: int, ally: int, cards: int, points: int, *_: int) -> Event:
+    return SetProtected(rule=rule, seat=seat, ally=names.allies[ally], cards=cards, points=points)
 
 
-def _traded(names: Names, rule: str, seat: int, pile: int, given: int, kind: int, *_: int) -> Event:
-    return Traded(rule=rule, seat=seat, whose=names.disc_of_pile(pile), given=names.card(given), card=names.card(kind))
+def _traded(names: "Names", rule: str, seat: int, pile: int, given: int, kind: int, *_: int) -> Event:
+    return Traded(rule=rule, seat=seat, whose=names.disc_of_pile(pile), given=names.cards[given], card=names.cards[kind])
 
 
-def _stole(names: Names, rule: str, seat: int, pile: int, kind: int, *_: int) -> Event:
-    return Stole(rule=rule, seat=seat, whose=names.disc_of_pile(pile), card=names.card(kind))
+def _stole(names: "Names", rule: str, seat: int, pile: int, kind: int, *_: int) -> Event:
+    return Stole(rule=rule, seat=seat, whose=names.disc_of_pile(pile), card=names.cards[kind])
 
 
-def _ended(names: Names, rule: str, faction: int, seat: int, *_: int) -> Event:
+def _ended(names: "Names", rule: str, faction: int, seat: int, *_: int) -> Event:
     name, winners = names.team(faction)
     return Ended(rule=rule, seat=seat, faction=name, winners=winners)
 
@@ -257,19 +236,21 @@ TOLD: dict[int, Callable[..., Event]] = {
     codes.TOOK: _took,
     codes.REFILLED: lambda _, rule, cards, pile, wanted, *__: Refilled(rule=rule, cards=cards, wanted=wanted, pile=pile),
     codes.BOUGHT: lambda _, rule, seat, upgrade, price, *__: Bought(rule=rule, seat=seat, upgrade=UPGRADES[upgrade], price=price),
-    codes.PAID: lambda names, rule, seat, kind, score, *_: Paid(rule=rule, seat=seat, card=names.card(kind), score=score),
+    codes.PAID: lambda names, rule, seat, kind, score, *_: Paid(rule=rule, seat=seat, card=names.cards[kind], score=score),
     codes.PROTECTED: _protected,
-    codes.PICKED: lambda names, rule, seat, kind, score, *_: Picked(rule=rule, seat=seat, card=names.card(kind), score=score),
+    codes.PICKED: lambda names, rule, seat, kind, score, *_: Picked(rule=rule, seat=seat, card=names.cards[kind], score=score),
     codes.AIMED: lambda _, rule, seat, card, x, y, *__: Aimed(rule=rule, seat=seat, card=card, aim=Point(x, y)),
-    codes.BESTOWED: lambda names, rule, seat, to, *_: TurnGiven(rule=rule, seat=seat, to=names.disc(to)),
+    codes.BESTOWED: lambda names, rule, seat, to, *_: TurnGiven(rule=rule, seat=seat, to=names.discs[to]),
     codes.STOLE: _stole,
     codes.TRADED: _traded,
-    codes.REVEALED: lambda names, rule, seat, place, kind, *_: Revealed(rule=rule, seat=seat, place=place, card=names.card(kind)),
+    codes.REVEALED: lambda names, rule, seat, place, kind, *_: Revealed(
+        rule=rule, seat=seat, place=place, card=names.cards[kind]
+    ),
     codes.FAILED: lambda _, rule, seat, *__: AttemptFailed(rule=rule, seat=seat),
     codes.ENDED: _ended,
 }
 
 
-def read_log(rows: list[list[int]], names: Names) -> list[Event]:
+def read_log(rows: list[list[int]], names: "Names") -> list[Event]:
     """The events that the kernel has told: rows of kind, rule and numbers."""
     return [TOLD[kind](names, ids.name(rule), *numbers) for kind, rule, *numbers in rows]

@@ -90,7 +90,7 @@ class State(CompiledState[View]):
         if verb in SPANS:
             return SPANS[verb]
         if verb in ON_CARDS:
-            card = names.card(thing)
+            card = names.cards[thing]
             return ON_CARDS[verb](card.ally, card.beskar)
         match verb:
             case codes.FLICK:
@@ -98,11 +98,11 @@ class State(CompiledState[View]):
             case codes.BUY:
                 return act.Buy(UPGRADES[thing])
             case codes.SHIELD:
-                return act.Protect(names.ally(thing))
+                return act.Protect(names.allies[thing])
             case codes.BESTOW:
-                return act.Give(names.disc(thing))
+                return act.Give(names.discs[thing])
             case codes.TAKE:
-                card = names.card(thing % codes.KINDS)
+                card = names.cards[thing % codes.KINDS]
                 return act.Take(names.disc_of_pile(thing // codes.KINDS), card.ally, card.beskar)
             case codes.UNVEIL:
                 return act.Reveal(thing)
@@ -180,7 +180,7 @@ class State(CompiledState[View]):
             raise Illegal("CORE-01")
         if self.prompt().kind != "turn-up":
             return fill(self.actions()[0], source)
-        card = self._names.card(pick(source, self._record["left"][0].tolist()))
+        card = self._names.cards[pick(source, self._record["left"][0].tolist())]
         return act.TurnUp(card.ally, card.beskar)
 
     # ---- copying and seeing --------------------------------------------------------------------------------------------

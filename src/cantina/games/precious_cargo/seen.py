@@ -31,7 +31,7 @@ def see(state: "State") -> View:
         upgrade=UPGRADES[upgrade] if upgrade >= 0 else None,
         due=int(at.due),
         picked=int(at.picked),
-        offered=names.card(int(at.offered)) if at.offered >= 0 else None,
+        offered=names.cards[int(at.offered)] if at.offered >= 0 else None,
         aims=[Point(int(at.aim_x[i]), int(at.aim_y[i])) for i in range(int(at.things))],
         field=_field(cast(Layout, state.options.layout), at, names),
         chosen=[place for place in range(codes.FIELD) if at.chosen >> place & 1],
@@ -51,13 +51,13 @@ def see(state: "State") -> View:
 
 def cards_of(counts: list[int], names: Names) -> list[Card]:
     """Cards counted by kind, one by one."""
-    return [names.card(kind) for kind, count in enumerate(counts[: len(names.cards)]) for _ in range(count)]
+    return [names.cards[kind] for kind, count in enumerate(counts[: len(names.cards)]) for _ in range(count)]
 
 
 def _field(layout: Layout, at: Any, names: Names) -> list[PlaceSeen]:
     seen = []
     for spot, kind in zip(layout.card, at.field.tolist(), strict=True):
-        card = names.card(kind) if kind >= 0 else None
+        card = names.cards[kind] if kind >= 0 else None
         seen.append(PlaceSeen(spot.x, spot.y, spot.angle, kind == codes.EMPTY, card))
     return seen
 
@@ -82,7 +82,7 @@ def _player(state: "State", at: Any, seat: int) -> PlayerSeen:
     release = Point(*((2 * nearest * int(ray[seat]) + ONE) // (2 * ONE) for ray in (content.ray_x, content.ray_y)))
     used = [upgrade for number, upgrade in enumerate(UPGRADES) if at.used[seat] >> number & 1]
     return PlayerSeen(
-        disc=names.disc(seat),
+        disc=names.discs[seat],
         faction=names.factions[seat],
         skill=state.options.skills[seat],
         pile=names.piles[seat],
@@ -102,7 +102,7 @@ def _pile(state: "State", at: Any, pile: int, score: int) -> PileSeen:
         if at.set_pile[i] == pile:
             cards, points = int(at.set_cards[i]), int(at.set_points[i])
             base = codes.CARD_POINTS * cards
-            groups.append(GroupSeen(names.ally(int(at.set_ally[i])), cards, base, points - base, True))
+            groups.append(GroupSeen(names.allies[int(at.set_ally[i])], cards, base, points - base, True))
     beskar = sum(count * (kind % codes.MOST_BESKAR + 1) for kind, count in enumerate(held))
     own, guarded = cards_of(held, names), cards_of(at.guarded[pile].tolist(), names)
     return PileSeen(names.factions[seats[0]], seats, own, guarded, groups, beskar, score)

@@ -88,21 +88,9 @@ class Names:
         self.rays = [ray(options, seat) for seat in range(options.seats)]
         self.hits: Any = None  # the hit map of the layout, once somebody aims by it
 
-    def disc(self, seat: int) -> Disc:
-        """The disc of a seat."""
-        return self.discs[seat]
-
     def disc_of_pile(self, pile: int) -> Disc:
         """The disc that stands for a win pile: its only, or first, owner's."""
         return self.discs[self.piles.index(pile)]
-
-    def ally(self, number: int) -> str:
-        """The id of an ally."""
-        return self.allies[number]
-
-    def card(self, kind: int) -> Card:
-        """A kind of card."""
-        return self.cards[kind]
 
     def team(self, faction: int) -> tuple[Faction, list[int]]:
         """A team's faction and seats."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from cantina.core.compiler import I8, I16, Array, Record, Streams, rule
 
-from .codes import COLUMNS, COPIES, FIELD, KINDS, LOG, SEATS, TEAMS, THROWN_CARDS, UPGRADES
+from .codes import ALLIES, COLUMNS, COPIES, FIELD, KINDS, LOG, SEATS, TEAMS, THROWN_CARDS, UPGRADES
 from .tables import NORMAL, SINE
 
 Path = Annotated[Array, np.int64, 4]  # of a throw: landing, end of the hop, rest, each as a distance; and the speed
@@ -85,7 +85,7 @@ class Content(Record):
     pile: Annotated[Array, np.int8, SEATS]  # seat -> win pile
     pile_faction: Annotated[Array, np.int8, SEATS]
     allies: I8
-    ally_faction: Annotated[Array, np.int8, KINDS // 3]
+    ally_faction: Annotated[Array, np.int8, ALLIES]
     copies: Annotated[Array, np.int8, KINDS]
     # throwing
     nearest: Annotated[Array, np.int32, SEATS]  # the place of release, as a distance from Grogu's centre
