@@ -88,7 +88,7 @@ def test_a_position_draws_itself_with_all_that_lies_on_the_table() -> None:
     bounty.play("throw 0 980", "scatter 1024 1024 1")
     drawn = bounty.state._repr_svg_()  # type: ignore[attr-defined]
     ElementTree.fromstring(drawn)
-    assert drawn.count("var(--player-white-ink") == 2  # the Mandalorian's disc at the seat, and where it rests
+    assert drawn.count("var(--player-white-ink") == 1  # the Mandalorian's disc where it rests, not at the seat any more
     assert drawn.count("url(#cargo-weave)") == 15
 
 

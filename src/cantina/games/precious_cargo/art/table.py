@@ -71,9 +71,11 @@ def picture(options: Options, view: View) -> str:
             art = face_art(card.ally, factions[card.ally], card.beskar) if card else back_art()
             drawn += lying(art, place.x / TENTHS, -place.y / TENTHS, place.angle / 100, CARD_SHADOW)
     drawn += lying(grogu_art(), 0, 0, 90, DISC_SHADOW)
-    for player in view.players:
-        nearer = DISCS_AT / (player.release.x**2 + player.release.y**2) ** 0.5
-        drawn += lying(disc_art(player.disc), player.release.x * nearer, -player.release.y * nearer, 90, DISC_SHADOW)
+    thrown = {thing.seat for thing in view.things if not thing.card}
+    for seat, player in enumerate(view.players):
+        if seat not in thrown:
+            nearer = DISCS_AT / (player.release.x**2 + player.release.y**2) ** 0.5
+            drawn += lying(disc_art(player.disc), player.release.x * nearer, -player.release.y * nearer, 90, DISC_SHADOW)
     for thing in view.things:
         art = back_art() if thing.card else disc_art(view.players[thing.seat].disc)
         shadow, angle = (CARD_SHADOW, thing.angle / 100) if thing.card else (DISC_SHADOW, 90.0)
