@@ -298,17 +298,20 @@ class House:
 async def match(
     seats: str = "ada bob", game: str = "super-teams", house: House | None = None, **fields: Any
 ) -> tuple[House, list["Visitor"]]:
-    """A match that has begun: who sits where ("ada greedy ada bob"), all guests connected, in the order of their first seats."""
+    """A match that has begun: who sits where ("ada greedy ada bob"), all guests connected, in the order of their first seats.
+
+    "ada:Eve" is somebody called Eve on Ada's device.
+    """
     house = house or House()
-    names = seats.split()
-    plans = [log.Plan(bot=name) if name in BOTS else log.Plan() for name in names]  # type: ignore[arg-type]
+    names, _, called = zip(*(seat.partition(":") for seat in seats.split()), strict=True)
+    plans = [log.Plan(bot=name) if name in BOTS else log.Plan() for name in names]
     await house.open(plans, game, **fields)
     people = list(dict.fromkeys(name for name in names if name not in BOTS))
     for name in people:
         await house.guest(name).come()
     for number, name in enumerate(names):
         if name in people:
-            await house.guest(name).sits(number)
+            await house.guest(name).sits(number, called[number] or None)
     return house, [house.guest(name) for name in people]
 
 
@@ -392,9 +395,14 @@ class Visitor:
         assert self.house.trace() == before, "a refused wish changed something"
         return answer.rule or answer.code
 
-    async def sits(self, seat: int) -> None:
-        """Take a seat."""
-        await self.does(messages.Sit, seat=seat, bytes=self.guest.id.encode().hex().ljust(32, "0")[:32])
+    async def sits(self, seat: int, name: str | None = None) -> None:
+        """Take a seat, under another name for somebody else on the same device."""
+        await self.does(messages.Sit, seat=seat, bytes=self.guest.id.encode().hex().ljust(32, "0")[:32], name=name)
+
+    async def looks(self, seat: int | None) -> None:
+        """Say who has the device now."""
+        answer = await self.asks(messages.Look, seat=seat)
+        assert isinstance(answer, messages.Welcome), answer
 
     async def plays(self, *moves: str) -> None:
         """Make moves in one go, said in their text form."""

@@ -1,7 +1,7 @@
 """The two nouns of the engine: a Game starts States, and a State changes only through `play`."""
 
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, Self, runtime_checkable
+from typing import Any, ClassVar, Protocol, Self, get_args, runtime_checkable
 
 import msgspec
 
@@ -140,6 +140,11 @@ class Game(Protocol):
     def appraise(self, state: State, seat: int) -> float:
         """A rough worth of a position for a seat, for bots: higher is better."""
         ...
+
+
+def hides(game: Game) -> bool:
+    """Whether a seat can know something that another does not: an event of the game has a secret."""
+    return any(event.secret for event in get_args(game.event))
 
 
 class Playouts(msgspec.Struct):

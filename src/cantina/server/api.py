@@ -222,6 +222,12 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     return Opened(await new_table(_house(request), await _guest(request), data))
 
 
+@get("/api/codes/{code:str}")
+async def find_table(request: AnyRequest, code: FromPath[str]) -> Opened:
+    """The table with a code that a screen shows."""
+    return Opened(_house(request).find(code.lower()))
+
+
 @websocket("/api/tables/{table:str}/live")
 async def live_table(socket: WebSocket[Any, Any, AppState], table: FromPath[str]) -> None:
     """A guest at a table; the messages are those of `cantina.table.messages`."""
@@ -352,6 +358,6 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 
 ROUTES = [
-    make_guest, me, rename, house, games, lobby, open_table, live_table, table_sheet, record_of, add_replay, replay,
+    make_guest, me, rename, house, games, lobby, open_table, find_table, live_table, table_sheet, record_of, add_replay, replay,
     replay_record, replay_position, rules, art, qr,
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """Guests: no accounts, a signed token names a person on a device."""
 
+import dataclasses
 import hashlib
 import hmac
 import secrets
@@ -39,8 +40,8 @@ class Guests:
         return guest
 
     def current(self, guest: Guest) -> Guest:
-        """A guest by the name that they have now."""
-        return self._known.get(guest.id, guest)
+        """A guest by the name that they have now; whoever holds the device still does."""
+        return dataclasses.replace(guest, name=self._known.get(guest.id, guest).name)
 
     async def recognise(self, token: str) -> Guest:
         """The guest with a token; Refused where it is not one of ours."""

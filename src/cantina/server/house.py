@@ -17,8 +17,9 @@ from cantina.server.guests import Guests
 from cantina.server.kernels import Kernels
 from cantina.server.storage import Storage, StorageError
 from cantina.table import log, messages
+from cantina.table.codes import code_of
 from cantina.table.room import Room, clock
-from cantina.table.seats import Guest
+from cantina.table.seats import Guest, Seat
 from cantina.table.table import Refused, Table, opening
 from cantina.table.thinking import Pool
 
@@ -97,6 +98,13 @@ class House:
         await room.open()
         return room
 
+    def find(self, code: str) -> str:
+        """The table with a code, as long as somebody or a screen is there."""
+        found = next((id_ for id_ in self._rooms if code_of(id_) == code), None)
+        if found is None:
+            raise Refused("unknown-table")
+        return found
+
     def _forget(self, room: Room) -> None:
         self._rooms.pop(room.table.id, None)
 
@@ -132,11 +140,18 @@ class House:
             host=guest.id,
             listed=False,
             clock=old.clock,
-            plans=[log.Plan(kept_for=held.guest) if held.guest else log.Plan(bot=held.bot) for held in table.seats],
+            plans=[_kept(table, seat) for seat in table.seats],
             at_once=True,
         )
         new = await self.open_table(entry)
         await room.linked(seat, new.table.id)
+
+
+def _kept(table: Table, seat: Seat) -> log.Plan:
+    """A seat of a rematch: for the same guest, and where people share a device for the same one of them."""
+    if seat.guest is None:
+        return log.Plan(bot=seat.bot)
+    return log.Plan(kept_for=seat.guest, name=seat.name if len(table.people(seat.guest)) > 1 else None)
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -145,9 +160,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[str]  # "me", "open" or a bot's name
     bytes: messages.SeatBytes
+    names: list[messages.Name | None] = []  # by seat, of several people on this device; None: the guest's own
     options: dict[str, Any] = {}
     name: messages.Name | None = None
     listed: bool = False
+    at_once: bool = False  # begin as soon as every seat is taken, even where the host is not asked
     clock: messages.Clock | None = None
 
 
@@ -157,6 +174,9 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
         game = cantina.game(wanted.game)
         options = game.settle(read_options(game.options, wanted.options | {"seats": len(wanted.seats)}))
         plans = [_plan(seat) for seat in wanted.seats]
+        names = dict(enumerate(wanted.names))
+        if misplaced := [number + 1 for number in names if names[number] and wanted.seats[number : number + 1] != ["me"]]:
+            raise OptionError(f"seat {misplaced[0]} is for nobody on this device, so it takes no name")
     except (cantina.UnknownGame, OptionError, msgspec.ValidationError) as problem:
         raise Refused("malformed", problem=str(problem)) from None
     entry = opening(
@@ -169,12 +189,12 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
         listed=wanted.listed,
         clock=wanted.clock,
         plans=plans,
-        at_once="open" not in wanted.seats,
+        at_once=wanted.at_once or "open" not in wanted.seats,
     )
     room = await house.open_table(entry)
     for number, seat in enumerate(wanted.seats):
         if seat == "me":
-            await room.wish(guest, messages.Sit(ref=0, seat=number, bytes=wanted.bytes))
+            await room.wish(guest, messages.Sit(ref=0, seat=number, bytes=wanted.bytes, name=names.get(number)))
     if not {"me", "open"} & set(wanted.seats):
         await room.wish(guest, messages.Begin(ref=0))
     return room.table.id

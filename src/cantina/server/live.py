@@ -11,7 +11,7 @@ from litestar import WebSocket
 from cantina.server.house import House
 from cantina.table import messages
 from cantina.table.room import Room, encode
-from cantina.table.seats import Guest
+from cantina.table.seats import SCREEN, Guest
 from cantina.table.table import Refused
 
 LARGEST = 16 * 1024  # bytes of a message
@@ -67,9 +67,7 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
         hello = await asyncio.wait_for(_receive(socket), PATIENCE)
         if hello is None:
             return
-        if not isinstance(hello, messages.Hello):
-            raise Refused("unknown-guest")
-        guest, room = await house.guests.recognise(hello.token), await house.room(table)
+        guest, room = await _who(house, hello), await house.room(table)
     except (Refused, TimeoutError) as problem:
         refused = problem if isinstance(problem, Refused) else Refused("slow")
         await socket.send_data(encode(messages.Problem(None, refused.code, None, refused.arguments)).decode(), mode="text")
@@ -87,6 +85,16 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(reader, sender, return_exceptions=True)
+
+
+async def _who(house: House, hello: Any) -> Guest:
+    """The guest who says hello, or a screen."""
+    match hello:
+        case messages.Hello(token=token):
+            return await house.guests.recognise(token)
+        case messages.Watch():
+            return SCREEN
+    raise Refused("unknown-guest")
 
 
 async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:

@@ -20,6 +20,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     bot: Bot | None = None
     kept_for: str | None = None
+    name: str | None = None  # of the one it is kept for, where several people share the guest's device
 
 
 class Opened(Entry, frozen=True):
@@ -38,7 +39,7 @@ class Opened(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A guest took a seat, and sent random bytes for the dealing."""
+    """A guest took a seat, and sent random bytes for the dealing. `name` is whoever sits there: people share devices."""
 
     seat: int
     guest: str

@@ -32,6 +32,16 @@ class Hello(Wish, frozen=True):
     token: str
 
 
+class Watch(Wish, frozen=True):
+    """What a large screen says instead of Hello: it is nobody, sees what everybody may see, and wishes for nothing else."""
+
+
+class Look(Wish, frozen=True):
+    """Where people with secrets share a device: whoever sits here has it now; None: nobody looks. The answer is a Welcome."""
+
+    seat: SeatNumber | None
+
+
 class Act(Wish, frozen=True):
     """Moves of the seat that is to decide: actions as JSON, or as text forms; all of them are made, or none."""
 
@@ -52,10 +62,11 @@ class Describe(Wish, frozen=True):
 
 
 class Sit(Wish, frozen=True):
-    """Take an open seat, and add random bytes to the dealing."""
+    """Take an open seat, and add random bytes to the dealing; under another name for somebody else on the same device."""
 
     seat: SeatNumber
     bytes: SeatBytes
+    name: Name | None = None
 
 
 class Stand(Wish, frozen=True):
@@ -130,8 +141,8 @@ class Ping(Wish, frozen=True):
 
 
 AnyWish = (
-    Hello | Act | Ask | Describe | Sit | Stand | Fill | Begin | Undo | Close | Answer | Hand | Take | Skip | Ahead | Say | Rematch
-    | Ping
+    Hello | Watch | Look | Act | Ask | Describe | Sit | Stand | Fill | Begin | Undo | Close | Answer | Hand | Take | Skip | Ahead
+    | Say | Rematch | Ping
 )  # fmt: skip
 
 
@@ -141,7 +152,7 @@ AnyWish = (
 class SeatSeen(msgspec.Struct, frozen=True):
     """A seat: who plays there, and how much time is left."""
 
-    name: str | None  # of the guest who holds it; None: nobody or a bot
+    name: str | None  # of whoever sits there; None: nobody or a bot
     bot: Bot | None  # who plays; a held seat with a bot was handed over
     here: bool
     time_left: int | None  # milliseconds
@@ -175,9 +186,13 @@ class TableSeen(msgspec.Struct, frozen=True):
     clock: Clock | None
     seats: list[SeatSeen]
     mine: list[int]
+    shared: bool  # people with secrets share this guest's device, and look one at a time
+    person: str | None  # who of them looks
     invited: list[int]  # seats that are kept for this guest
     host: bool
     watchers: int
+    screen: bool  # a large screen shows the table
+    code: str  # short words for its address
     commitment: str
     request: RequestSeen | None
     undo: Literal["free", "ask"] | None

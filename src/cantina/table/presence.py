@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from .seats import Guest
+from .seats import SCREEN, Guest
 from .table import Table
 
 AWAY = 60_000  # milliseconds after which the others may let a bot decide for somebody
@@ -32,8 +32,8 @@ class Presence:
         return guest in self._connections
 
     def watchers(self, table: Table) -> int:
-        """How many are connected without a seat."""
-        return len(self._connections.keys() - {seat.guest for seat in table.seats})
+        """How many are connected without a seat; a screen is nobody."""
+        return len(self._connections.keys() - {SCREEN.id} - {seat.guest for seat in table.seats})
 
     def idle(self, table: Table, number: int, now: int) -> bool:
         """Whether a seat's time is out, or its player has been away for a while."""

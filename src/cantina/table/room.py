@@ -3,6 +3,7 @@
 import asyncio
 import bisect
 import contextlib
+import dataclasses
 import logging
 import secrets
 import time
@@ -152,17 +153,23 @@ class Room:
     async def meet(self, connection: Connection, wish: Any) -> None:
         """Answer a guest's wish."""
         try:
-            connection.send(encode(await self._answer(connection.guest, wish)))
+            connection.send(encode(await self._answer(connection, wish)))
         except Refused as refused:
             connection.send(encode(messages.Problem(wish.ref, refused.code, None, refused.arguments)))
         except Illegal as refusal:
             connection.send(encode(_refusal(wish.ref, refusal)))
 
-    async def _answer(self, guest: Guest, wish: Any) -> messages.AnyMessage | msgspec.Raw:
+    async def _answer(self, connection: Connection, wish: Any) -> messages.AnyMessage | msgspec.Raw:
+        guest = connection.guest
         match wish:
-            case messages.Hello(ref=ref):
+            case messages.Hello(ref=ref) | messages.Watch(ref=ref):
                 async with self._held():
                     return msgspec.Raw(self._welcome(guest, ref))
+            case messages.Look(ref=ref, seat=seat):
+                async with self._held():
+                    person = None if seat is None else wishes.person_on(self.table, guest, seat)
+                    connection.guest = dataclasses.replace(guest, person=person)
+                    return msgspec.Raw(self._welcome(connection.guest, ref))
             case messages.Ask():
                 async with self._held():
                     return self._outlook(guest, wish)
@@ -224,19 +231,18 @@ class Room:
         self._wake()
 
     def _tell(self, after: int, moved: bool) -> None:
-        """An update to everybody, encoded once for each guest and once for all spectators."""
-        table, made = self.table, dict[str | None, bytes]()
+        """An update to everybody, encoded once for each person and once for all spectators."""
+        table, made = self.table, dict[Guest | None, bytes]()
         first = bisect.bisect_right(table.lines, after, key=lambda line: line.seq)
         standing = table.state.standing() if moved and table.match else None
         seen = sight.table_seen(table, self.presence, self.now())
         for connection in tuple(self.connections):
             guest = connection.guest if self._concerned(connection.guest) else None
-            key = guest.id if guest else None
-            if key not in made:
+            if guest not in made:
                 position = sight.position_seen(table, guest, standing) if moved else None
                 own = sight.own_table_seen(seen, table, guest) if guest else seen
-                made[key] = encode(messages.Update(after, table.seq, own, position, sight.lines_heard(table, guest, first)))
-            connection.send(made[key])
+                made[guest] = encode(messages.Update(after, table.seq, own, position, sight.lines_heard(table, guest, first)))
+            connection.send(made[guest])
 
     def _concerned(self, guest: Guest) -> bool:
         """Whether the table looks otherwise to a guest than to any spectator."""

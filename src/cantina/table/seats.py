@@ -8,10 +8,14 @@ from .messages import Bot, Clock
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody with a token: a person on a device."""
+    """Somebody with a token: a device, and the person whose name it has."""
 
     id: str
     name: str
+    person: str | None = None  # who says to hold the device now, where several people share it
+
+
+SCREEN = Guest("", "")  # no guest at all: a large screen, which shows what everybody may see
 
 
 @dataclass
@@ -20,6 +24,7 @@ class Seat:
 
     bot: Bot | None = None  # who plays; on a held seat the guest may take it back
     kept_for: str | None = None  # the only guest who may sit here
+    kept_name: str | None = None  # and who of those on the guest's device
     guest: str | None = None
     name: str | None = None
     bytes: str | None = None
@@ -30,7 +35,7 @@ class Seat:
     @classmethod
     def planned(cls, plan: Plan) -> "Seat":
         """A seat as it was set out."""
-        return cls(bot=plan.bot, kept_for=plan.kept_for)
+        return cls(bot=plan.bot, kept_for=plan.kept_for, kept_name=plan.name)
 
     @property
     def taken(self) -> bool:

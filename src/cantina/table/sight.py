@@ -15,8 +15,9 @@ from cantina.core.texts import texts
 from cantina.describe import describe
 
 from . import messages
+from .codes import code_of
 from .presence import Presence
-from .seats import Guest
+from .seats import SCREEN, Guest
 from .table import Table, passing
 from .wishes import deciding_seat
 
@@ -41,9 +42,13 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         clock=table.opened.clock,
         seats=[_seat_seen(table, number, turn == number, presence, now) for number in range(len(table.seats))],
         mine=[],
+        shared=False,
+        person=None,
         invited=[],
         host=False,
         watchers=presence.watchers(table),
+        screen=presence.here(SCREEN.id),
+        code=code_of(table.id),
         commitment=table.seal.commitment,
         request=messages.RequestSeen(request.what, request.seat, _waiting(table, request.waiting)) if request else None,
         undo=None,
@@ -54,15 +59,17 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
 
 def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest) -> messages.TableSeen:
     """The same with what is a guest's own."""
-    mine = table.seats_of(guest)
-    latest = table.latest_decider(mine) if table.phase == "playing" else None
+    acting, shared = table.seats_of(guest), table.shared_by(guest)
+    latest = table.latest_decider(acting) if table.phase == "playing" else None
     return msgspec.structs.replace(
         seen,
-        mine=mine,
+        mine=table.held_by(guest),
+        shared=shared,
+        person=guest.person if shared else None,
         invited=[number for number, seat in enumerate(table.seats) if seat.kept_for == guest.id],
         host=guest.id == table.opened.host,
         undo=None if latest is None else "free" if table.undo_is_free(latest) else "ask",
-        ahead=any(table.seats[seat].ahead for seat in mine),
+        ahead=any(table.seats[seat].ahead for seat in acting),
     )
 
 

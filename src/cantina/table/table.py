@@ -10,7 +10,7 @@ import cantina
 from cantina.core.action import Action, from_text, to_text
 from cantina.core.driver import Dealing, Match, drive
 from cantina.core.event import Event
-from cantina.core.game import OVER, Game, Options, State, read_options
+from cantina.core.game import OVER, Game, Options, State, hides, read_options
 from cantina.core.record import Header, Record, Seal, Sealed, header, record
 from cantina.core.source import Seeded
 
@@ -92,7 +92,8 @@ class Table:
                 self._open(entry)
             case log.Sat(seat=number, guest=guest, name=name, bytes=sent):
                 seat = self.seats[number]
-                seat.guest, seat.name, seat.bytes, seat.kept_for = guest, name, sent, None
+                seat.guest, seat.name, seat.bytes = guest, name, sent
+                seat.kept_for = seat.kept_name = None
                 self._note("sat", number)
             case log.Stood(seat=number):
                 self._note("stood", number)
@@ -301,9 +302,22 @@ class Table:
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 
-    def seats_of(self, guest: Guest) -> list[int]:
+    def held_by(self, guest: Guest) -> list[int]:
         """The seats that a guest holds."""
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest.id]
+
+    def people(self, guest: str) -> set[str | None]:
+        """Those who share a guest's device, by their names; somebody may play several seats under one name."""
+        return {seat.name for seat in self.seats if seat.guest == guest}
+
+    def shared_by(self, guest: Guest) -> bool:
+        """Whether people who have secrets from each other play on a guest's device."""
+        return self.phase == "playing" and len(self.people(guest.id)) > 1 and hides(self.game)
+
+    def seats_of(self, guest: Guest) -> list[int]:
+        """The seats as which a guest looks and acts now: all that they hold, or those of the person who has the device."""
+        held = self.held_by(guest)
+        return [seat for seat in held if self.seats[seat].name == guest.person] if self.shared_by(guest) else held
 
     def record(self) -> Record:
         """The whole match with the dealer's key: once it is over or closed, and never before."""

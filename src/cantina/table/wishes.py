@@ -10,7 +10,7 @@ from cantina.core.ledger import Illegal
 
 from . import log, messages
 from .presence import Presence
-from .seats import Guest
+from .seats import SCREEN, Guest
 from .table import Refused, Table
 
 
@@ -32,13 +32,15 @@ def _read_action(game: Game, item: bytes) -> Action:
 
 def meet(table: Table, guest: Guest, wish: Any, presence: Presence, now: int) -> None:
     """Do what a guest wishes, or raise Refused or Illegal and change nothing."""
+    if guest == SCREEN:
+        raise Refused("unknown-guest")
     match wish:
         case messages.Act(actions=actions, moves=moves):
             _act(table, guest, actions, moves, now)
         case messages.Say(text=text, phrase=phrase):
             _say(table, guest, text, phrase, now)
-        case messages.Sit(seat=seat, bytes=sent):
-            _sit(table, guest, seat, sent, now)
+        case messages.Sit(seat=seat, bytes=sent, name=name):
+            _sit(table, guest, seat, sent, name, now)
         case messages.Stand(seat=seat):
             _require(table, "gathering")
             _own(table, guest, seat)
@@ -91,8 +93,14 @@ def _host(table: Table, guest: Guest) -> None:
 
 
 def _own(table: Table, guest: Guest, seat: int) -> None:
-    if seat not in table.seats_of(guest):
+    if seat not in table.held_by(guest):
         raise Refused("not-yours")
+
+
+def person_on(table: Table, guest: Guest, seat: int) -> str:
+    """Who of the people on a guest's device sits on a seat."""
+    _own(table, guest, seat)
+    return str(table.seats[seat].name)
 
 
 def _any_seat(table: Table, guest: Guest) -> int:
@@ -108,7 +116,7 @@ def _own_or_idle(table: Table, guest: Guest, seat: int, presence: Presence, now:
     by = _any_seat(table, guest)
     if seat >= len(table.seats) or not table.seats[seat].played_by_guest:
         raise Refused("not-now")
-    if seat not in table.seats_of(guest) and not presence.idle(table, seat, now):
+    if seat not in table.held_by(guest) and not presence.idle(table, seat, now):
         raise Refused("not-yours")
     return by
 
@@ -146,18 +154,24 @@ def _say(table: Table, guest: Guest, text: str | None, phrase: messages.Phrase |
     spoken = text.strip() or None if text else None
     if bool(spoken) == bool(phrase):
         raise Refused("malformed", problem="say takes either text or phrase")
-    seat = next(iter(table.seats_of(guest)), None)
-    table.add(log.Said(at=now, seat=seat, name=guest.name, text=spoken, phrase=phrase))
+    seats = table.seats_of(guest)
+    seat = next(iter(seats), None)
+    name = guest.name
+    if len(table.people(guest.id)) > 1 and seats:  # whoever is to decide has the device
+        seat = table.turn if table.turn in seats else seats[0]
+        name = str(table.seats[seat].name)
+    table.add(log.Said(at=now, seat=seat, name=name, text=spoken, phrase=phrase))
 
 
-def _sit(table: Table, guest: Guest, number: int, sent: str, now: int) -> None:
+def _sit(table: Table, guest: Guest, number: int, sent: str, name: str | None, now: int) -> None:
     _require(table, "gathering")
     if number >= len(table.seats):
         raise Refused("malformed", problem=f"there is no seat {number}")
     seat = table.seats[number]
     if seat.taken or seat.kept_for not in (None, guest.id):
         raise Refused("taken")
-    table.add(log.Sat(at=now, seat=number, guest=guest.id, name=guest.name, bytes=sent))
+    who = name or seat.kept_name or guest.name
+    table.add(log.Sat(at=now, seat=number, guest=guest.id, name=who, bytes=sent))
 
 
 def _fill(table: Table, guest: Guest, number: int, bot: messages.Bot | None, now: int) -> None:

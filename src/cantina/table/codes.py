@@ -1,0 +1,16 @@
+"""Codes of tables: short enough to be typed from a screen into a phone, and as hard to guess as there are many."""
+
+import hashlib
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that are taken for each other
+LENGTH = 6
+
+
+def code_of(table: str) -> str:
+    """The code of a table; always the same one."""
+    number = int.from_bytes(hashlib.sha256(table.encode()).digest()[:8])
+    letters = []
+    for _ in range(LENGTH):
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return "".join(letters)
