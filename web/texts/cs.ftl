@@ -70,7 +70,6 @@ new-table = { $game }: nový stůl
 seat-number = { $number }. místo
 any-number = Libovolně
 seat-me = { $name } (já)
-seat-me-too = { $name } (také já)
 seat-friend = Někdo z přátel, přes odkaz
 seat-greedy = { $name } (bot)
 seat-random = { $name } (bot, který hraje náhodně)
@@ -228,3 +227,34 @@ problem-no-such-seat = Takové místo v partii není.
 problem-illegal = To pravidla nedovolují.
 problem-busy = Server má plno práce; zkuste to za okamžik.
 problem-slow = Spojení bylo příliš pomalé a navazuje se znovu.
+
+## Několik lidí u jednoho zařízení
+way = Jak se hraje
+way-link = Přes odkaz
+way-device = Na tomto zařízení
+way-screen = Velká obrazovka
+way-screen-how = Stůl se ukáže tady; karty má každý ve svém telefonu a přisedne přes QR kód. Partie začne, až budou všechna místa obsazená.
+way-device-how = U tohoto zařízení se střídáte.
+way-device-hidden = Zařízení si předáváte a mezi tahy zakryje karty opona. Místa se stejným jménem patří jednomu člověku.
+seat-here = Na tomto zařízení
+seat-name = Jméno pro { $number }. místo
+player-number = Hráč { $number }
+sit-here-too = Někdo další u tohoto zařízení
+sit-here-too-how = Zařízení si budete předávat.
+pass-to = Předejte zařízení. Teď je má { $name }
+pass-to-whom = Kdo má zařízení?
+pass-on = Předat zařízení
+i-am = Jsem { $name }
+meanwhile = Co se stalo
+
+## Stůl na velké obrazovce
+show-on-screen = Ukázat na velké obrazovce
+screen-title = { $game } na velké obrazovce
+screen-join = Přisedněte telefonem
+screen-come = Hrajte nebo se dívejte v telefonu
+screen-whole = Celá obrazovka
+screen-leave = Zpět ke stolu
+join-how = Na tomto zařízení budete mít své karty, stůl je na velké obrazovce.
+board-elsewhere = Stůl je na velké obrazovce.
+board-show = Ukázat i tady
+board-hide = Skrýt stůl

@@ -67,7 +67,6 @@ new-table = { $game }: new table
 seat-number = Seat { $number }
 any-number = Any number
 seat-me = { $name } (me)
-seat-me-too = { $name } (me, too)
 seat-friend = A friend, by link
 seat-greedy = { $name } (bot)
 seat-random = { $name } (bot that plays at random)
@@ -224,3 +223,34 @@ problem-no-such-seat = The match has no such seat.
 problem-illegal = The rules do not allow that.
 problem-busy = The server is busy; try again in a moment.
 problem-slow = The connection was too slow and is made anew.
+
+## Several people on one device
+way = How you play
+way-link = By link
+way-device = On this device
+way-screen = Large screen
+way-screen-how = The board is shown here; everybody has their hand on a phone and joins by a QR code. The match begins when every seat is taken.
+way-device-how = You take turns on this device.
+way-device-hidden = You pass this device to each other, and between turns a curtain hides every hand. Seats with the same name belong to one person.
+seat-here = On this device
+seat-name = Name on seat { $number }
+player-number = Player { $number }
+sit-here-too = Somebody else on this device
+sit-here-too-how = You pass the device to each other.
+pass-to = Pass the device to { $name }
+pass-to-whom = Who has the device?
+pass-on = Pass the device on
+i-am = I am { $name }
+meanwhile = What has happened
+
+## The board on a large screen
+show-on-screen = Show on a large screen
+screen-title = { $game } on a large screen
+screen-join = Scan to join with your phone
+screen-come = Play or watch on your phone
+screen-whole = Whole screen
+screen-leave = Back to the table
+join-how = You will have your hand on this device; the board is on the large screen.
+board-elsewhere = The board is on the large screen.
+board-show = Show it here
+board-hide = Hide the board

@@ -13,7 +13,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import cantina
-from cantina.core.game import Options, read_options
+from cantina.core.game import Options, hides, read_options
 from cantina.core.ledger import core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.server import live, replays
@@ -58,6 +58,7 @@ class GameCard(msgspec.Struct):
     defaults: dict[str, Any]
     sheet: str
     cover: str
+    hides: bool  # people who share a device must not see each other's hands
     ready: bool
 
 
@@ -182,6 +183,7 @@ def _game_card(id_: str, gallery: Gallery, house: House) -> GameCard:
         defaults=defaults,
         sheet=gallery.sheet(id_, settled),
         cover=gallery.cover(id_),
+        hides=hides(game),
         ready=house.ready(id_),
     )
 

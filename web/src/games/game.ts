@@ -73,7 +73,8 @@ export interface GameClient {
   Board: Component<{ table: TableModel; deciding: any }>;
   Decision: Component<{ table: TableModel; deciding: any }>;
   Supply: Component<{ table: TableModel; seat: number }>;
-  Hand?: Component<{ table: TableModel; deciding: any }>;
+  /** `large`: there is room, since the board is on another screen. */
+  Hand?: Component<{ table: TableModel; deciding: any; large?: boolean }>;
   Extra?: Component<{ table: TableModel; deciding: any }>;
 }
 

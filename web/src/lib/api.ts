@@ -14,6 +14,8 @@ export interface GameInfo {
   defaults: Record<string, any>;
   sheet: string;
   cover: string;
+  /** People who share a device must not see each other's hands. */
+  hides: boolean;
   ready: boolean;
 }
 /** What is used of the JSON schema of a game's options. */
@@ -47,6 +49,10 @@ export interface TablePlan {
   game: string;
   options: Record<string, unknown>;
   seats: SeatPlan[];
+  /** By seat, of several people on this device. */
+  names?: (string | null)[];
+  /** Begin as soon as every seat is taken. */
+  at_once?: boolean;
   name?: string;
   listed?: boolean;
   clock?: Clock;

@@ -5,9 +5,11 @@ import { problem } from "./api";
 export type Line = "connecting" | "live" | "offline" | "ended";
 type WithoutRef<T> = T extends unknown ? Omit<T, "ref"> : never;
 export type Wish = WithoutRef<AnyWish>;
+export type Greeting = Extract<Wish, { type: "hello" | "watch" }>;
 
 interface Hooks {
-  token(): string;
+  /** What is said first, and again whenever something was missed. */
+  greeting(): Greeting;
   welcome(message: Welcome): void;
   /** False: something is missing before it. */
   update(message: Update): boolean;
@@ -82,7 +84,7 @@ export class Connection {
 
   #sayHello(): void {
     this.#hello = ++this.#ref;
-    this.#socket?.send(JSON.stringify({ type: "hello", ref: this.#hello, token: this.#hooks.token() }));
+    this.#socket?.send(JSON.stringify({ ...this.#hooks.greeting(), ref: this.#hello }));
   }
 
   #hear(message: AnyMessage): void {
@@ -93,6 +95,7 @@ export class Connection {
         this.#pings = setInterval(() => void this.send({ type: "ping" }), PING);
         this.#hooks.welcome(message);
         this.#hooks.state("live");
+        this.#answer(message.ref, message);
         break;
       case "update":
         if (!this.#hooks.update(message)) this.#sayHello();

@@ -27,10 +27,11 @@ export class LiveTable implements TableModel {
   /** When the table was last told (performance.now), for clocks that run on. */
   heardAt = $state(0);
 
-  constructor(id: string) {
+  /** As this browser's guest; or as a large screen, which is nobody and is told nothing secret. */
+  constructor(id: string, as: "guest" | "screen" = "guest") {
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live`;
     this.#connection = new Connection(address, {
-      token: myToken,
+      greeting: () => (as === "screen" ? { type: "watch" } : { type: "hello", token: myToken() }),
       welcome: (message) => this.#welcome(message),
       update: (message) => this.#update(message),
       state: (line) => (this.connection = line),
@@ -39,7 +40,8 @@ export class LiveTable implements TableModel {
     const signal = this.#gone.signal;
     addEventListener("online", () => this.#connection.hurry(), { signal });
     document.addEventListener("visibilitychange", () => document.hidden || this.#connection.hurry(), { signal });
-    ensureGuest().then(
+    const known = as === "screen" ? Promise.resolve() : ensureGuest();
+    known.then(
       () => this.#connection.open(),
       () => (this.closedTo = problem("offline")),
     );
@@ -91,6 +93,11 @@ export class LiveTable implements TableModel {
 
   send(wish: Wish): Promise<AnyMessage> {
     return this.#connection.send(wish);
+  }
+
+  /** Where people share the device: the one on this seat has it now; null: nobody looks. */
+  async look(seat: number | null): Promise<void> {
+    await this.wish({ type: "look", seat });
   }
 
   leave(): void {

@@ -1,18 +1,22 @@
 // Which page the address names, and moving between pages without loading anew.
 export interface Place {
-  page: "home" | "new" | "table" | "text" | "replay" | "rules" | "carry" | "lost";
+  page: "home" | "new" | "table" | "screen" | "join" | "text" | "replay" | "rules" | "carry" | "lost";
   id: string;
   /** What follows `#`: a rule's id, or a token that is carried over. */
   mark: string;
 }
 
-const PAGES = ["new", "table", "text", "replay", "rules", "carry"] as const;
+const PAGES = ["new", "table", "join", "text", "replay", "rules", "carry"] as const;
 
-/** The page of an address: `/`, `/new/<game>`, `/table/<id>`, `/text/<id>`, `/replay/<id>`, `/rules/<game>#<rule>`, `/carry#<token>`. */
+/**
+ * The page of an address: `/`, `/new/<game>`, `/table/<id>`, `/table/<id>/screen`, `/join/<code>`, `/text/<id>`, `/replay/<id>`,
+ * `/rules/<game>#<rule>`, `/carry#<token>`.
+ */
 export function placeOf(path: string, hash: string): Place {
-  const [first = "", id = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", id = "", part = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const mark = decodeURIComponent(hash.replace(/^#/, ""));
   if (!first) return { page: "home", id: "", mark };
+  if (first === "table" && part === "screen") return { page: "screen", id, mark };
   const page = PAGES.find((name) => name === first);
   return { page: page ?? "lost", id, mark };
 }
@@ -38,6 +42,16 @@ export function startRouter(): void {
 /** Opens another page of the client. */
 export function go(address: string): void {
   history.pushState(null, "", address);
+  arrive();
+}
+
+/** The same for a page that only led here: going back does not come through it again. */
+export function goOn(address: string): void {
+  history.replaceState(null, "", address);
+  arrive();
+}
+
+function arrive(): void {
   router.place = placeOf(location.pathname, location.hash);
   if (!location.hash) scrollTo(0, 0);
 }

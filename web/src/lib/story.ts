@@ -40,6 +40,12 @@ function entriesOf(line: Line, client: Teller): Entry[] {
   });
 }
 
+/** What has happened since some seats last decided anything. */
+export function since(lines: Line[], client: Teller, seats: number[]): Entry[] {
+  const last = lines.findLastIndex((line) => line.type === "moved" && seats.includes(line.by));
+  return story(lines.slice(last + 1), client).filter((entry) => entry.event);
+}
+
 const NOTHING: Omit<Entry, "key"> = { seat: null, move: null, event: null, note: null, points: 0, rule: null };
 
 /** The seat that an event is about; what the dealer or the table does is nobody's. */

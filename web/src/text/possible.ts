@@ -1,4 +1,5 @@
 // Which commands make sense at a table now, besides its actions; each with the seat it is about.
+import { isMine } from "../lib/sharing";
 import type { PositionSeen, TableSeen } from "../wire/messages";
 import type { Word } from "./commands";
 
@@ -45,8 +46,9 @@ function playing(table: TableSeen, position: PositionSeen | null): Possible[] {
   if (position?.view.prompt.window || table.ahead) found.push(just("ahead"));
   table.seats.forEach((seat, number) => {
     const of = (word: Word): Possible => ({ word, seat: number + 1 });
-    if (table.mine.includes(number)) found.push(of(seat.bot ? "take" : "hand"));
-    else if (seat.name && !seat.bot && (!seat.here || (seat.time_left ?? 1) <= 0)) {
+    if (table.mine.includes(number)) {
+      if (seat.bot || isMine(table, number)) found.push(of(seat.bot ? "take" : "hand"));
+    } else if (seat.name && !seat.bot && (!seat.here || (seat.time_left ?? 1) <= 0)) {
       if (turn === number) found.push(of("skip"));
       found.push(of("hand"));
     }

@@ -1,0 +1,32 @@
+// What a game needs to be shown: its folder, its texts and its drawings, loaded once the table says which game it is.
+import { drawn, loadGame, type GameClient } from "../games/game";
+import { call } from "./api";
+import { loadSheet } from "./art";
+import type { LiveTable } from "./live.svelte";
+import { loadTexts } from "./texts.svelte";
+
+export class Loaded {
+  /** Null as long as it is not done, or where nobody has drawn the game's board. */
+  client = $state.raw<GameClient | null>(null);
+  done = $state(false);
+  failed = $state(false);
+
+  /** To be made while a component is set up. */
+  constructor(table: LiveTable) {
+    const game = $derived(table.ready ? table.table.game : null);
+    $effect(() => {
+      if (game) void this.#load(game, table.table.id);
+    });
+  }
+
+  async #load(game: string, id: string): Promise<void> {
+    try {
+      const sheet = call<{ id: string }>("GET", `/api/tables/${id}/sheet`).then((answer) => loadSheet(answer.id));
+      const board = drawn.includes(game) ? loadGame(game) : null;
+      [this.client] = await Promise.all([board, loadTexts(game), sheet]);
+      this.done = true;
+    } catch {
+      this.failed = true;
+    }
+  }
+}
