@@ -1,4 +1,7 @@
-"""`make screenshots`: plays matches with bots and takes the pictures in docs/pictures, wide and on a phone, dark and light."""
+"""`make screenshots`: plays matches with bots and takes the pictures in docs/pictures, wide and on a phone, dark and light.
+
+`python docs/screenshots.py curtain screen` takes those alone.
+"""
 
 import re
 import sys
@@ -16,15 +19,17 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import chromium  # noqa: E402
 from tests.server.serving import serving  # noqa: E402
-from tests.server.visitor import Visitor  # noqa: E402
+from tests.server.visitor import BYTES, Visitor  # noqa: E402
 
 from cantina.server.client import built  # noqa: E402
 from cantina.server.house import Settings  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-SIZES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
+DEVICES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
+SIZES = DEVICES | {"1920": {"width": 1920, "height": 1080}}
 THEMES = ("dark", "light")
 CARD = re.compile(r"^(red|black|yellow|green) [1-6]\b")
+EDGE: Any = {"x": 12, "y": 40}  # of a card, which the next one does not cover
 QUIET = 1200  # milliseconds after which a page has drawn everything
 
 
@@ -68,9 +73,9 @@ class Studio:
 
 def arrange(page: Page) -> None:
     """Where something is to be decided, begin to: a cell for the tile, or a card and its ship."""
-    for choices in (page.get_by_role("button", name="cell "), page.get_by_role("button", name=CARD)):
+    for choices, spot in ((page.get_by_role("button", name="cell "), None), (page.get_by_role("button", name=CARD), EDGE)):
         if count := choices.count():
-            choices.nth(count // 2).click()
+            choices.nth(count // 2).click(position=spot)
     ships = page.get_by_role("group", name="Choose a ship").get_by_role("button")
     if ships.count():
         ships.first.click()
@@ -112,6 +117,36 @@ def fight_in(guest: Visitor, table: str) -> int | None:
     return next((line["move"] for line in lines if any(event["kind"] == "fight-began" for event in line["events"])), None)
 
 
+def take_curtain(studio: Studio, guest: Visitor) -> None:
+    """Two people on one device, one of whom has just played."""
+    table = guest.opens("me", "me", "greedy", options={"board": "long"}, name="Friday table", names=["Ada", "Eve", None])
+    line = guest.enters(table)
+    line.hears_until("playing")
+    while line.sight.moves < 60 or line.sight.view["turn"] != 1 or line.sight.view["prompt"]["kind"] != "fly":
+        if line.sight.view["turn"] not in line.seen.mine:
+            line.hears()
+        elif line.sight.seat != line.sight.view["turn"]:
+            line.asks("look", seat=line.sight.view["turn"])
+        else:
+            line.plays(line.offers[-1])
+    line.close()
+    studio.take("curtain", f"/table/{table}")
+
+
+def take_screen(studio: Studio, guest: Visitor) -> None:
+    """A table on a large screen: while it gathers, and in the middle of a match; and the phone of somebody who plays there."""
+    eve = Visitor(guest.http, "Eve")
+    gathering = guest.opens("open", "open", "open", "greedy", name="Friday table", at_once=True)
+    line = eve.enters(gathering)
+    line.does("sit", seat=0, bytes=BYTES)
+    studio.take("screen-join", f"/table/{gathering}/screen", sizes=("1920",), themes=("dark",))
+    line.close()
+    table = middle_of_a_match(guest, "super-teams", 4, 150, board="long")
+    with studio.page(f"/table/{table}/screen", "1920", "dark"):
+        studio.take("screen-phone", f"/table/{table}", sizes=("390",), themes=("dark",))
+    studio.take("screen", f"/table/{table}/screen", sizes=("1920",))
+
+
 def main() -> None:
     """Play, look, and save."""
     PICTURES.mkdir(exist_ok=True)
@@ -120,13 +155,15 @@ def main() -> None:
         with serving(Settings(Path(folder) / "tables.sqlite", pace=0.02), built(print)) as server:
             server.prepare()
             with httpx.Client(base_url=server.address, timeout=120) as http:
-                take_all(browser, server.address, Visitor(http, "Ada"))
+                guest = Visitor(http, "Ada")
+                studio = Studio(browser, server.address, guest)
+                for name in sys.argv[1:] or SERIES:
+                    SERIES[name](studio, guest)
         browser.close()
 
 
-def take_all(browser: Browser, address: str, guest: Visitor) -> None:
-    """Every picture."""
-    studio = Studio(browser, address, guest)
+def take_pages(studio: Studio, guest: Visitor) -> None:
+    """Matches in their middle and at their end, and the pages around them."""
     studio.take("carcassonne", f"/table/{middle_of_a_match(guest, 'carcassonne', 3, 70, tiles='full')}")
     studio.take("super-teams", f"/table/{middle_of_a_match(guest, 'super-teams', 4, 150, board='long')}")
     studio.take("home", "/")
@@ -134,7 +171,7 @@ def take_all(browser: Browser, address: str, guest: Visitor) -> None:
     while fight is None:
         over = whole_match(guest, "carcassonne", 3, tiles="full")
         fight = fight_in(guest, over)
-    for size in SIZES:
+    for size in DEVICES:
         with studio.page(f"/replay/{over}#{fight}", size, "dark", calm=False) as page:
             page.keyboard.press("ArrowRight")
             page.wait_for_timeout(1000)
@@ -143,6 +180,9 @@ def take_all(browser: Browser, address: str, guest: Visitor) -> None:
     studio.take("replay", f"/replay/{over}#{fight}", sizes=("1440",), themes=("light",))
     studio.take("text-view", f"/text/{middle_of_a_match(guest, 'carcassonne', 2, 12, tiles='short')}", themes=("light",))
     studio.take("rules", "/rules/super-teams", sizes=("1440",), themes=("light",))
+
+
+SERIES = {"pages": take_pages, "curtain": take_curtain, "screen": take_screen}
 
 
 if __name__ == "__main__":

@@ -34,6 +34,10 @@ class Player:
         """Something to choose in the decision, by the first words of its name."""
         return self.person.decision.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first
 
+    def is_asked(self, moves: int) -> None:
+        """Wait until so many moves were made, and the table waits for this player."""
+        self.person.waits(lambda: self.person.moves == moves and self.person.deciding)
+
     def ready(self) -> None:
         """Whatever the page shows before the next decision has been seen."""
 
@@ -180,10 +184,10 @@ def follow(script: Script, players: Mapping[int, Player], until: int | None = No
     while (done := max(player.person.moves for player in everybody)) < last:
         by, text = script.line[done]
         player = players[by]
-        player.person.waits(lambda: player.person.moves == done and player.person.deciding)  # noqa: B023  (called at once)
+        player.is_asked(done)
         player.ready()
         player.plays(text.split(), _next_own(script.line[done + 1 :], by))
-        player.person.waits(lambda: player.person.moves > done)  # noqa: B023
+        player.person.waits(lambda: player.person.moves > done)  # noqa: B023  (called at once)
     for player in everybody:
         player.person.waits(lambda: player.person.moves >= last)  # noqa: B023
 
