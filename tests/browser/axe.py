@@ -8,13 +8,11 @@ from tests.server.serving import ROOT
 
 SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 def violations(page: Page) -> list[str]:
     """What axe finds wrong: the rule, and the first elements that break it."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(SOURCE.read_text("utf-8"))
-    page.evaluate(DRAWN)  # colours that have just changed take a frame to be so
     found: list[dict[str, Any]] = page.evaluate(RUN)
     return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"][:3]]
