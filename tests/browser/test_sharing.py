@@ -15,6 +15,7 @@ from .script import Dealers
 from .test_axe import fine
 from .test_races import TINY, a_hook_an_evasion_and_a_wild_card
 
+PLAIN = {"board": {"name": "plain", "spaces": "N N N N N N"}}  # one decision a turn
 FACES = """() => [...document.querySelectorAll("use")]
   .filter((use) => !use.closest("[data-sheet]"))
   .map((use) => use.getAttribute("href"))
@@ -92,7 +93,7 @@ def test_two_people_pass_a_device_through_a_race_and_its_windows(invite: Invite,
 
 def test_a_word_that_was_not_sent_goes_with_whoever_wrote_it(invite: Invite) -> None:
     ada = invite("Ada", "cs")
-    ada.comes(ada.visitor.opens("me", "me", names=["Ada", "Eva"], options=TINY))
+    ada.comes(ada.visitor.opens("me", "me", names=["Ada", "Eva"], options=PLAIN))
     both = Sharer(ada, ["Ada", "Eva"])
     both.takes(0)
     ada.hands.press(ada.page.get_by_role("tab", name=ada.words.say("chat")))
@@ -132,7 +133,7 @@ def test_a_table_for_one_device_is_set_up_with_names_and_passed_on_from_its_menu
 
 def test_the_table_in_words_has_the_same_curtain(invite: Invite) -> None:
     ada = invite("Ada", using="keys")
-    ada.goes(f"/text/{ada.visitor.opens('me', 'me', names=['Ada', 'Eve'], options=TINY)}")
+    ada.goes(f"/text/{ada.visitor.opens('me', 'me', names=['Ada', 'Eve'], options=PLAIN)}")
     expect(curtain(ada, "Ada")).to_be_visible(timeout=PATIENCE)
     ada.page.keyboard.press("Enter")
     history = ada.page.get_by_role("log", name=ada.words.say("text-history"))
