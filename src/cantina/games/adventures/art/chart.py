@@ -1,0 +1,382 @@
+"""The chart: a mission's map as one drawing, the marks on its spaces, its doors, and the outlines of what can be touched."""
+
+import html
+from collections.abc import Iterable
+
+from cantina.games.adventures.art.floors import Floor, floor_name, floor_pattern
+from cantina.games.adventures.art.grid import (
+    HALF,
+    REACH,
+    Cell,
+    Grid,
+    Kind,
+    Side,
+    cell_of,
+    centre,
+    chained,
+    hexagon,
+    name_of,
+    sides,
+)
+from cantina.games.adventures.art.paint import FONT, colour, filled, gradient, stroked, symbol
+from cantina.games.adventures.schema import Space
+from cantina.games.pen import Point, blob_path, chance, number, numbers, polygon_path
+
+TABLE_WIDE, TABLE_HIGH = 1440, 900
+GATE = 0.22  # how much of a side the jambs of a gate leave free at each end
+LABEL_SIZE, NUMBER_SIZE, SMALL_NUMBER_SIZE = 14, 19, 30
+
+
+# The table that the map lies on
+
+
+def table_definitions() -> str:
+    """The gradients under and on the map; once in a document that holds either."""
+    return (
+        gradient("adv-table", (0, "chart-high", 1), (1, "chart-deep", 1))
+        + gradient("adv-warm", (0, "chart-warm", 0.3), (1, "chart-warm", 0), round=True)
+        + f'<pattern id="adv-void" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+        f'<path d="M0 0H14V14H0Z" fill="{colour("void")}"/><path d="M0 0H4.5V14H0Z" fill="{colour("void-line")}" opacity=".5"/>'
+        f"</pattern>"
+        f'<pattern id="adv-hazard" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+        f'<path d="M0 0H11V11H0Z" fill="{colour("hazard-dark")}"/><path d="M0 0H6V11H0Z" fill="{colour("hazard")}"/></pattern>'
+    )
+
+
+def table_art(wide: float, high: float) -> str:
+    """The chart's ground: contour lines of a far country, a grid, warm light in two corners."""
+    drawn = f'<rect width="{number(wide)}" height="{number(high)}" fill="url(#adv-table)"/>'
+    for across, down in ((0, high), (wide, 0)):
+        drawn += f'<ellipse cx="{number(across)}" cy="{number(down)}" rx="{number(wide * 0.4)}" ry="{number(high * 0.42)}" fill="url(#adv-warm)"/>'
+    contours = ""
+    for key, across, down, count in (("west", 0.12, 0.2, 6), ("east", 0.9, 0.78, 7), ("south", 0.46, 1.02, 5)):
+        for step in range(count):
+            contours += blob_path((across * wide, down * high), 60 + 52 * step, chance("contours", key), 0.16, 0.78)
+    ticks = "".join(f"M{number(at)} 0V{number(high)}" for at in range(60, int(wide), 120))
+    ticks += "".join(f"M0 {number(at)}H{number(wide)}" for at in range(60, int(high), 120))
+    return drawn + stroked(ticks, "chart-line", 1, 0.1) + stroked(contours, "chart-line", 1.3, 0.16)
+
+
+# The map
+
+
+def map_definitions(grid: Grid) -> str:
+    """The floors of a map, each once, and the spaces that lie low."""
+    floors = sorted(set(grid.floors.values()))
+    low = "".join(hexagon(cell) for cell in grid.cells if not grid.floor(cell).is_high)
+    high = "".join(hexagon(cell) for cell in grid.cells if grid.floor(cell).is_high)
+    drawn = "".join(map(floor_pattern, floors))
+    if high:
+        drawn += f'<clipPath id="adv-low"><path d="{low}"/></clipPath><clipPath id="adv-high"><path d="{high}"/></clipPath>'
+    return drawn
+
+
+def map_art(grid: Grid) -> str:
+    """The map without marks: floors, heights, walls, ledges, ways, and what is forbidden."""
+    land = "".join(map(hexagon, grid.cells))
+    drawn = f'<path d="{land}" transform="translate(0 9)" fill="{colour("shade")}" opacity=".55"/>'
+    drawn += stroked(land, "coast", 13, 0.1) + _void_art(grid)
+    for letter, floor in grid.floors.items():
+        path = "".join(hexagon(cell) for cell, zone in grid.cells.items() if zone == letter)
+        drawn += f'<path d="{path}" fill="url(#{floor_name(floor)})"/>' if path else ""
+    drawn += _bevel_art(grid) + _roof_art(grid)
+    drawn += stroked(chained(grid.seams("coast")), "coast", 2.4, 0.9, "round")
+    return drawn + _ledge_art(grid) + _window_art(grid) + _wall_art(grid) + _ladder_art(grid)
+
+
+def _void_art(grid: Grid) -> str:
+    path = "".join(hexagon(cell, 3) for cell in grid.void)
+    return f'<path d="{path}" fill="url(#adv-void)" stroke="{colour("void-line")}" stroke-opacity=".55"/>' if path else ""
+
+
+def _bevel_art(grid: Grid) -> str:
+    """Light on the upper sides of every space, shade on the lower ones, and a seam between."""
+    lit = shaded = ""
+    for cell in grid.cells:
+        x, y = centre(cell)
+        lit += f"M{numbers((x - 49.4, y + 28.5))}v-57L{numbers((x, y - 57))}l49.4 28.5"
+        shaded += f"M{numbers((x + 49.4, y - 28.5))}v57L{numbers((x, y + 57))}l-49.4-28.5"
+    seams = chained(grid.seams("open"))
+    return stroked(lit, "gleam", 1.8, 0.13) + stroked(shaded, "shade", 2.4, 0.3) + stroked(seams, "seam", 1.4, 0.46)
+
+
+def _roof_art(grid: Grid) -> str:
+    """What is high throws a shadow on what is low, and has a lip round it."""
+    high = [cell for cell in grid.cells if grid.floor(cell).is_high]
+    if not high:
+        return ""
+    path = "".join(map(hexagon, high))
+    rim = chained(side for cell in high for side in sides(cell) if side.beyond not in high)
+    return (
+        f'<g clip-path="url(#adv-low)"><path d="{path}" transform="translate(9 14)" fill="{colour("shade")}" opacity=".5"/></g>'
+        f'<g clip-path="url(#adv-high)">{stroked(rim, "shade", 17, 0.35)}{stroked(rim, "roof-lip", 11)}'
+        f"{stroked(rim, 'gleam', 2.4, 0.35)}</g>"
+    )
+
+
+def _ledge_art(grid: Grid) -> str:
+    """A dashed line with teeth down the slope, as cliffs are drawn on charts."""
+    ledges = grid.seams("ledge")
+    teeth = "".join(_tooth(side, share) for side in ledges for share in (0.2, 0.4, 0.6, 0.8))
+    path = chained(ledges)
+    return filled(teeth, "ledge", 0.9) + stroked(path, "shade", 7.6) + _dashed(path, "ledge", 4.4, "9 6")
+
+
+def _tooth(side: Side, share: float) -> str:
+    return polygon_path((side.along(share - 0.055, -3), side.along(share + 0.055, -3), side.along(share, -12)))
+
+
+def _window_art(grid: Grid) -> str:
+    """A sill with panes: one can see through it, not walk."""
+    windows = grid.seams("window")
+    panes = _lines((side.along(0.14), side.along(0.86)) for side in windows)
+    bars = _lines((side.along(share, -5), side.along(share, 5)) for side in windows for share in (0.14, 0.5, 0.86))
+    return (
+        stroked(panes, "shade", 11, 0.7)
+        + stroked(panes, "glass", 7, 0.35)
+        + stroked(bars, "ledge", 2.6)
+        + _dashed(panes, "ledge", 3.4, "9 6")
+    )
+
+
+def _wall_art(grid: Grid) -> str:
+    """Thick walls that throw a shadow; gates, doors and windows leave jambs at both ends."""
+    jambs = []
+    for side in grid.seams("gate", "door"):
+        jambs += [(side.start, side.along(GATE)), (side.along(1 - GATE), side.end)]
+        jambs += [(side.along(share, -4), side.along(share, 4)) for share in (GATE, 1 - GATE)]
+    for side in grid.seams("window"):
+        jambs += [(side.start, side.along(0.1)), (side.along(0.9), side.end)]
+    path = chained(grid.seams("wall")) + _lines(jambs)
+    if not path:
+        return ""
+    shadow = f'<path d="{path}" transform="translate(3 7)" fill="none" stroke="{colour("shade")}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" opacity=".5"/>'
+    layers = f'<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="{path}" stroke="{colour("wall-dark")}" stroke-width="13"/>'
+    layers += f'<path d="{path}" stroke="{colour("wall-body")}" stroke-width="8"/></g>'
+    lit = f'<path d="{path}" transform="translate(-1 -1.6)" fill="none" stroke="{colour("wall-light")}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" opacity=".85"/>'
+    sills = _lines((side.along(0.3), side.along(0.7)) for side in grid.seams("gate"))
+    return stroked(sills, "wall-light", 9, 0.22) + shadow + layers + lit
+
+
+def _ladder_art(grid: Grid) -> str:
+    """A ladder across each way between a roof and the ground."""
+    rails, rungs = "", ""
+    for side in grid.seams("ladder"):
+        for share in (0.36, 0.64):
+            rails += f"M{numbers(side.along(share, 13))}L{numbers(side.along(share, -17))}"
+        for depth in (-13.5, -6.5, 0.5, 7.5):
+            rungs += f"M{numbers(side.along(0.36, depth))}L{numbers(side.along(0.64, depth))}"
+    ends = _lines(line for side in grid.seams("ladder") for line in ((side.start, side.along(0.2)), (side.along(0.8), side.end)))
+    return (
+        stroked(ends, "shade", 7)
+        + stroked(ends, "ledge", 4)
+        + stroked(rails, "shade", 8, 0.9, "round")
+        + stroked(rungs, "wood-dark", 6)
+        + stroked(rungs, "wood", 3)
+        + stroked(rails, "wood", 3.6, 1, "round")
+    )
+
+
+def _lines(ends: Iterable[tuple[Point, Point]]) -> str:
+    return "".join(f"M{numbers(start)}L{numbers(end)}" for start, end in ends)
+
+
+def _dashed(path: str, role: str, width: float, dashes: str) -> str:
+    if not path:
+        return ""
+    return (
+        f'<path d="{path}" fill="none" stroke="{colour(role)}" stroke-width="{width:g}" stroke-dasharray="{dashes}" '
+        f'stroke-linejoin="round"/>'
+    )
+
+
+# Marks on spaces
+
+
+def start_art() -> str:
+    """Where everybody starts: a landing ring with chevrons."""
+    return (
+        f'<circle r="29" fill="{colour("tag")}" fill-opacity=".35" stroke="{colour("start")}" stroke-width="2.2" '
+        f'stroke-dasharray="7 4.4" opacity=".75"/>{stroked("M-11 1 0-10 11 1M-11 12 0 1 11 12", "start", 3.4, 0.75, "round")}'
+    )
+
+
+STAR_PATH = "M0-10.4 2.9-3.8 9.9-3.2 4.6 1.5 6.1 8.4 0 4.8-6.1 8.4-4.6 1.5-9.9-3.2-2.9-3.8Z"
+FOUR_PATH = "M0-9 2.6-2.6 9 0 2.6 2.6 0 9-2.6 2.6-9 0-2.6-2.6Z"
+
+
+def star_art(tint: str) -> str:
+    """A star by its colour: white ones are bare stars, blue ones lie in a ring; any other colour gets a star of four points."""
+    if tint == "blue":
+        ring = f'<circle r="13" fill="{colour("star-blue-bed")}" stroke="{colour("star-blue")}" stroke-width="2.2"/>'
+        return f'{ring}<path d="{STAR_PATH}" transform="scale(.78)" fill="{colour("star-blue")}"/>'
+    if tint == "white":
+        edge = f'stroke="{colour("star-white-bed")}" stroke-width="3.4" paint-order="stroke" stroke-linejoin="round"'
+        return f'<path d="{STAR_PATH}" transform="scale(1.16)" fill="{colour("star-white")}" {edge}/>'
+    square = f'<rect x="-11" y="-11" width="22" height="22" rx="4" fill="{colour("tag")}" stroke="{colour("ledge")}" stroke-width="2"/>'
+    return f'{square}<path d="{FOUR_PATH}" fill="{colour("ledge")}"/>'
+
+
+def number_art(text: str, size: float = NUMBER_SIZE) -> str:
+    """A number of a space on a tag."""
+    high = size * 1.3
+    wide = max(high, size * (0.62 * len(text) + 0.6))
+    return (
+        f'<rect x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}" rx="{number(size * 0.3)}" '
+        f'fill="{colour("tag")}" stroke="{colour("seam")}" stroke-width="1.6"/>'
+        f'<text y="{number(size * 0.36)}" font-size="{number(size)}" {FONT} fill="{colour("tag-text")}">{html.escape(text)}</text>'
+    )
+
+
+LABEL_DOWN = 44
+BUSY: tuple[Kind, ...] = ("door", "gate", "ladder")
+# corners of a space where a mark may lie, with the sides (counted from the upper right one) that must not be ways
+NUMBER_CORNERS: tuple[tuple[Point, int], ...] = (((33, 22), 2), ((-33, 22), 3), ((33, -22), 0), ((-33, -22), 5))
+STAR_UP, SMALL_STAR_UP = 41, 37
+
+
+def marks_art(grid: Grid, small: str = "") -> str:
+    """Start, stars, numbers and names of spaces; small maps have larger marks and no names."""
+    map_ = grid.map
+    drawn = _at(centre(cell_of(map_.start)), start_art())
+    if not small:
+        names = "".join(
+            f'<text x="{number(x)}" y="{number(y + LABEL_DOWN)}">{name}</text>'
+            for name, (x, y) in ((name_of(cell), centre(cell)) for cell in grid.cells)
+        )
+        drawn += f'<g font-size="{LABEL_SIZE}" {FONT} fill="{colour("label")}">{names}</g>'
+    inward = 0.9 if small else 1
+    for tint, spaces in map_.stars.items():
+        for x, y in map(centre, map(cell_of, spaces)):
+            drawn += _at((x, y - (SMALL_STAR_UP if small else STAR_UP)), star_art(tint), 1.2 if small else 0.85)
+    for text, space in map_.numbers.items():
+        at = _corner(grid, cell_of(space), inward)
+        drawn += _at(at, number_art(text, SMALL_NUMBER_SIZE if small else NUMBER_SIZE))
+    return drawn
+
+
+def _corner(grid: Grid, cell: Cell, inward: float) -> Point:
+    """The first corner of a space through which nobody goes."""
+    around = list(sides(cell))
+    free = (place for place, side in NUMBER_CORNERS if grid.kind(around[side]) not in BUSY)
+    across, down = next(free, NUMBER_CORNERS[0][0])
+    x, y = centre(cell)
+    return x + across * inward, y + down * inward
+
+
+def _at(point: Point, art: str, scale: float = 1) -> str:
+    size = "" if scale == 1 else f" scale({scale:g})"
+    return f'<g transform="translate({numbers(point)}){size}">{art}</g>'
+
+
+# Doors
+
+
+DOOR_BOX = 80  # the side of a door's symbol; its middle is 0,0, on the middle of the side of a space
+SLOPES = (30, 90, 150)
+
+
+def locked_art(slope: int) -> str:
+    """A bar with warning stripes across the way, and a lock that stands upright on it."""
+    bar = (
+        f'<g transform="rotate({slope})"><path d="M-19-7H19V7H-19Z" fill="{colour("shade")}" opacity=".45" transform="translate(2 4)"/>'
+        f'<rect x="-19" y="-5.5" width="38" height="11" rx="2" fill="url(#adv-hazard)" stroke="{colour("hazard-dark")}" stroke-width="2.4"/></g>'
+    )
+    return bar + f'<g transform="translate(0 -1)">{lock_art()}</g>'
+
+
+def lock_art() -> str:
+    """A padlock round 0,0, about 22 wide."""
+    return (
+        f"{stroked('M-5.6-4V-8a5.6 5.6 0 0 1 11.2 0V-4', 'hazard-dark', 7)}"
+        f"{stroked('M-5.6-3V-8a5.6 5.6 0 0 1 11.2 0V-3', 'wall-light', 3.2)}"
+        f'<rect x="-10" y="-4.4" width="20" height="16" rx="3.4" fill="{colour("hazard")}" stroke="{colour("hazard-dark")}" stroke-width="2.2"/>'
+        f"{stroked('M-7-1.6H7', 'gleam', 1.6, 0.55, 'round')}"
+        f"{filled('M0 1.2a2.3 2.3 0 0 1 1.1 4.3V8.4H-1.1V5.5A2.3 2.3 0 0 1 0 1.2Z', 'hazard-dark')}"
+    )
+
+
+def opened_art(slope: int) -> str:
+    """Both leaves swung aside, and a lit sill between them."""
+    leaves = "M-17 0-22.5 15M17 0 22.5 15"
+    return (
+        f'<g transform="rotate({slope})">{_dashed("M-13 0H13", "door-open", 3, "2 4")}{stroked(leaves, "shade", 8.4, 0.8, "round")}'
+        f"{stroked(leaves, 'hazard', 4.4, 1, 'round')}{stroked(leaves, 'gleam', 1.2, 0.5, 'round')}</g>"
+    )
+
+
+def door_symbols() -> str:
+    """Doors for sides of every slope, locked and open."""
+    half = DOOR_BOX // 2
+    box = f"{-half} {-half} {DOOR_BOX} {DOOR_BOX}"
+    return "".join(
+        symbol(f"gate-{name}-{slope}", box, art(slope))
+        for slope in SLOPES
+        for name, art in (("locked", locked_art), ("open", opened_art))
+    )
+
+
+# Outlines
+
+
+def outlines(grid: Grid) -> str:
+    """A path for every space and every door, in the map's coordinates, with what a page must know of it."""
+    drawn = ""
+    numbered: dict[Space, list[str]] = {}
+    for text, space in grid.map.numbers.items():
+        numbered.setdefault(space, []).append(text)
+    starred = {space: tint for tint, spaces in grid.map.stars.items() for space in spaces}
+    for cell, letter in grid.cells.items():
+        name = name_of(cell)
+        data = f'{_place(centre(cell))} data-zone="{html.escape(grid.map.zones[letter])}"'
+        if name in numbered:
+            data += f' data-number="{html.escape(" ".join(numbered[name]))}"'
+        if name in starred:
+            data += f' data-star="{html.escape(starred[name])}"'
+        if name == grid.map.start:
+            data += ' data-start=""'
+        drawn += f'<path id="hex-{name}" d="{hexagon(cell)}" {data}/>'
+    for door in grid.map.door:
+        side = door_side(grid, door.between)
+        path = polygon_path((side.along(0, -17), side.along(1, -17), side.along(1, 17), side.along(0, 17)))
+        between = " ".join(door.between)
+        drawn += f'<path id="door-{html.escape(door.id)}" d="{path}" {_place(side.middle)} data-slope="{side.slope}" data-between="{between}"/>'
+    return drawn
+
+
+def door_side(grid: Grid, between: tuple[Space, Space]) -> Side:
+    """The side on which a door stands."""
+    one, two = map(cell_of, between)
+    return next(side for side in sides(one) if side.beyond == two)
+
+
+def _place(point: Point) -> str:
+    return f'data-x="{number(point[0])}" data-y="{number(point[1])}"'
+
+
+def zone_chip(floor: Floor) -> str:
+    """A floor as a small space for a legend, round 0,0 in a box of 120."""
+    art = hexagon((0, 0))
+    return (
+        f'<g transform="translate({-HALF} {-REACH})"><path d="{art}" fill="url(#{floor_name(floor)})" '
+        f'stroke="{colour("coast")}" stroke-width="5"/></g>'
+    )
+
+
+def legend_symbols(grid: Grid) -> str:
+    """What a legend shows: each zone's floor, a wall, a ledge, a window, a ladder and a forbidden area."""
+    drawn = "".join(
+        symbol(f"zone-{html.escape(zone)}", "-60 -66 120 132", zone_chip(grid.floors[letter]))
+        for letter, zone in grid.map.zones.items()
+    )
+    line = Side((0, 0), (0, 1), (-30, 0), (30, 0))
+    wall = f'<g fill="none" stroke-linecap="round"><path d="M-24 0H24" stroke="{colour("wall-dark")}" stroke-width="13"/><path d="M-24 0H24" stroke="{colour("wall-body")}" stroke-width="8"/></g>{stroked("M-24-2H24", "wall-light", 2.2, 0.85, "round")}'
+    ticks = "".join(f"M{numbers(line.along(0.1 + 0.2 * step, 4))}l0 {8 if step % 2 else 12}" for step in range(5))
+    ledge = stroked(ticks, "ledge", 2, 1, "round") + stroked("M-30 0H30", "shade", 8) + _dashed("M-30 0H30", "ledge", 4.6, "9 6")
+    void = f'<g transform="translate({-HALF} {-REACH})"><path d="{hexagon((0, 0))}" fill="url(#adv-void)" stroke="{colour("void-line")}" stroke-width="3"/></g>'
+    return (
+        drawn
+        + symbol("legend-wall", "-36 -20 72 40", wall)
+        + symbol("legend-ledge", "-36 -20 72 40", ledge)
+        + symbol("legend-forbidden", "-60 -66 120 132", void)
+    )
