@@ -232,7 +232,7 @@ LABEL_DOWN = 44
 BUSY: tuple[Kind, ...] = ("door", "gate", "ladder")
 # corners of a space where a mark may lie, with the sides (counted from the upper right one) that must not be ways
 NUMBER_CORNERS: tuple[tuple[Point, int], ...] = (((33, 22), 2), ((-33, 22), 3), ((33, -22), 0), ((-33, -22), 5))
-STAR_UP, SMALL_STAR_UP = 41, 37
+STAR_UP, SMALL_STAR_UP = 39, 36
 
 
 def marks_art(grid: Grid, small: str = "") -> str:
@@ -369,10 +369,15 @@ def legend_symbols(grid: Grid) -> str:
         symbol(f"zone-{html.escape(zone)}", "-60 -66 120 132", zone_chip(grid.floors[letter]))
         for letter, zone in grid.map.zones.items()
     )
-    line = Side((0, 0), (0, 1), (-30, 0), (30, 0))
+    line = Side((0, 0), (0, 1), (30, 0), (-30, 0))
     wall = f'<g fill="none" stroke-linecap="round"><path d="M-24 0H24" stroke="{colour("wall-dark")}" stroke-width="13"/><path d="M-24 0H24" stroke="{colour("wall-body")}" stroke-width="8"/></g>{stroked("M-24-2H24", "wall-light", 2.2, 0.85, "round")}'
-    ticks = "".join(f"M{numbers(line.along(0.1 + 0.2 * step, 4))}l0 {8 if step % 2 else 12}" for step in range(5))
-    ledge = stroked(ticks, "ledge", 2, 1, "round") + stroked("M-30 0H30", "shade", 8) + _dashed("M-30 0H30", "ledge", 4.6, "9 6")
+    teeth = "".join(_tooth(line, share) for share in (0.2, 0.4, 0.6, 0.8))
+    ledge = (
+        stroked(teeth, "shade", 2.4)
+        + filled(teeth, "ledge")
+        + stroked("M-31 0H31", "shade", 9)
+        + _dashed("M-28 0H30", "ledge", 4.6, "9 6")
+    )
     void = f'<g transform="translate({-HALF} {-REACH})"><path d="{hexagon((0, 0))}" fill="url(#adv-void)" stroke="{colour("void-line")}" stroke-width="3"/></g>'
     return (
         drawn

@@ -35,8 +35,8 @@ PEN = Pen(
         "tag": "#0d1430",
         "tag-text": "#f4f6ff",
         # floors, each with the lines of its texture
-        "yard": "#4a4431",
-        "yard-line": "#7d7350",
+        "yard": "#53482f",
+        "yard-line": "#8f7d50",
         "street": "#28324f",
         "street-line": "#51608c",
         "square": "#364358",

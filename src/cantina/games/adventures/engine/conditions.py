@@ -12,6 +12,10 @@ NOWHERE: Frame = [frames.PROGRAM, 0, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE, 0
 
 def holds(engine: Engine, condition: Condition, context: Frame = NOWHERE) -> bool:
     """Whether a condition holds."""
+    return bool(_holds(engine, condition, context))
+
+
+def _holds(engine: Engine, condition: Condition, context: Frame) -> Any:
     at, tables = engine.at, engine.tables
     word, value = condition[0], condition[1]
     match word:

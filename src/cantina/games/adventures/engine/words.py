@@ -46,9 +46,12 @@ class Program(Kind, code=frames.PROGRAM):
         if frame[STEP] == len(words):
             engine.pop()
             return
-        word = words[frame[STEP]]
+        said = words[frame[STEP]]
         frame[STEP] += 1
-        WORDS[word[0]](engine, frame, word)
+        if said[0] in FRAMED:
+            engine.push(effect(FRAMED[said[0]], frame, frame[STEP] - 1))
+        else:
+            WORDS[said[0]](engine, frame, said)
 
 
 def word(name: str) -> Callable[[Callable[[Engine, Frame, Word], None]], Callable[[Engine, Frame, Word], None]]:
@@ -61,18 +64,20 @@ def word(name: str) -> Callable[[Callable[[Engine, Frame, Word], None]], Callabl
     return register
 
 
-def _over_pieces(engine: Engine, frame: Frame, _word: Word) -> None:
-    engine.push(effect(frames.PIECES, frame, frame[STEP] - 1))
-
-
-def _over_figures(engine: Engine, frame: Frame, _word: Word) -> None:
-    engine.push(effect(frames.FIGURES, frame, frame[STEP] - 1))
-
-
-for name in ("damage", "push", "peek", "reveal", "stun"):
-    WORDS[name] = _over_pieces
-for name in ("move", "hurt", "heal", "ward", "draw", "discard", "free_action", "each"):
-    WORDS[name] = _over_figures
+# words that go on over several choices, in a frame of their own
+FRAMED = {
+    **dict.fromkeys(("damage", "push", "peek", "reveal", "stun"), frames.PIECES),
+    **dict.fromkeys(("move", "hurt", "heal", "ward", "draw", "discard", "free_action", "each"), frames.FIGURES),
+    "use_feature": frames.FEATURE,
+    "recover": frames.RECOVER,
+    "take_plan": frames.TAKE,
+    "enemy_move": frames.ENEMY_MOVE,
+    "enemy_attack": frames.ENEMY_ATTACK,
+    "door": frames.DOOR,
+    "place": frames.PLACE,
+    "choose": frames.OPTION,
+    "pay": frames.PAYMENT,
+}
 
 
 def context_of(frame: Frame) -> Frame:
@@ -471,11 +476,6 @@ class Feature(Kind, code=frames.FEATURE):
             specials.use(engine, action.piece, frame[Fields.YOU])
 
 
-@word("use_feature")
-def _use_feature(engine: Engine, frame: Frame, said: Word) -> None:
-    engine.push(effect(frames.FEATURE, frame, frame[STEP] - 1))
-
-
 # ---- cards -------------------------------------------------------------------------------------------------------------
 
 
@@ -506,11 +506,6 @@ class Recover(Kind, code=frames.RECOVER):
         at.hands[seat] = sorted([*at.hands[seat], card])
         frame[Fields.A] += 1
         engine.change(events.Recovered(seat=seat, card=action.card, rule="MANDO-205"))
-
-
-@word("recover")
-def _recover(engine: Engine, frame: Frame, said: Word) -> None:
-    engine.push(effect(frames.RECOVER, frame, frame[STEP] - 1))
 
 
 class Take(Kind, code=frames.TAKE):
@@ -554,11 +549,6 @@ class Take(Kind, code=frames.TAKE):
             shuffle_plans(engine)
 
 
-@word("take_plan")
-def _take_plan(engine: Engine, frame: Frame, said: Word) -> None:
-    engine.push(effect(frames.TAKE, frame, frame[STEP] - 1))
-
-
 @word("scry")
 def _scry(engine: Engine, frame: Frame, said: Word) -> None:
     scry(engine, frame[Context.SEAT], said[2], said[3])
@@ -578,16 +568,6 @@ def _clear(engine: Engine, frame: Frame, said: Word) -> None:
 
 
 # ---- enemies and time ----------------------------------------------------------------------------------------------------
-
-
-@word("enemy_move")
-def _enemy_move(engine: Engine, frame: Frame, said: Word) -> None:
-    engine.push(effect(frames.ENEMY_MOVE, frame, frame[STEP] - 1))
-
-
-@word("enemy_attack")
-def _enemy_attack(engine: Engine, frame: Frame, said: Word) -> None:
-    engine.push(effect(frames.ENEMY_ATTACK, frame, frame[STEP] - 1))
 
 
 @word("spawn")
@@ -656,11 +636,6 @@ class Doors(Kind, code=frames.DOOR):
             open_door(engine, engine.tables.door_index[action.door])
 
 
-@word("door")
-def _door(engine: Engine, frame: Frame, said: Word) -> None:
-    engine.push(effect(frames.DOOR, frame, frame[STEP] - 1))
-
-
 class Place(Kind, code=frames.PLACE):
     """A token is put on a space; where several will do, the active player names one (MANDO-R-42)."""
 
@@ -718,11 +693,6 @@ def place_token(engine: Engine, kind: int, space: int) -> None:
         return
     name = tables.tokens[kind]
     engine.change(events.Placed(piece=piece, token=name, space=engine.space_name(space), rule="MANDO-R-42"))
-
-
-@word("place")
-def _place(engine: Engine, frame: Frame, said: Word) -> None:
-    engine.push(effect(frames.PLACE, frame, frame[STEP] - 1))
 
 
 @word("remove")
@@ -793,11 +763,6 @@ class Option(Kind, code=frames.OPTION):
         Option._take(engine, frame, action.option)
 
 
-@word("choose")
-def _choose(engine: Engine, frame: Frame, said: Word) -> None:
-    engine.push(effect(frames.OPTION, frame, frame[STEP] - 1))
-
-
 class Payment(Kind, code=frames.PAYMENT):
     """Something may be paid for what follows."""
 
@@ -828,8 +793,3 @@ class Payment(Kind, code=frames.PAYMENT):
             _run(engine, context_of(frame), word_of(engine, frame)[1])
         else:
             frame[Fields.A] = 2
-
-
-@word("pay")
-def _pay(engine: Engine, frame: Frame, said: Word) -> None:
-    engine.push(effect(frames.PAYMENT, frame, frame[STEP] - 1))
