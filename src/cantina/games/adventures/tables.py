@@ -46,7 +46,7 @@ class Selection(NamedTuple):
     within: int
     anchor: str
     at: str | None
-    count: int
+    most: int
     nearest: bool
     not_target: bool
 

@@ -1,5 +1,7 @@
 """Conditions: whether what a mission, a card or a bounty asks for holds now."""
 
+from typing import Any
+
 from ..tables import CHILD, NONE, Condition
 from . import frames
 from .frames import Frame

@@ -163,7 +163,7 @@ class Pieces(Kind, code=frames.PIECES):
             hit(engine, frame[Fields.B], said[2])
             return
         left = Pieces._left(engine, frame)
-        count = said[1].count
+        count = said[1].most
         if not left or (count != ALL and frame[Fields.C] >= count):
             engine.pop()
         elif count == ALL or (len(left) == 1 and not frame[Fields.OPTIONAL]):
