@@ -24,6 +24,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     seats: int
 
+    @classmethod
+    def explain(cls, error: str, given: dict[str, Any]) -> str:  # noqa: ARG003  (for games with large content in their options)
+        """What is wrong with options as they were given, from the decoder's words."""
+        return error.replace("`$.", "`")
+
 
 class Prompt(msgspec.Struct, frozen=True):
     """What is being decided: its key in the texts, and whether it is a window, whose answer is never a forced move."""
@@ -168,4 +173,4 @@ def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
     try:
         return msgspec.convert(changes, kind)
     except msgspec.ValidationError as error:
-        raise OptionError(f"{error}".replace("`$.", "`")) from None
+        raise OptionError(kind.explain(str(error), changes)) from None

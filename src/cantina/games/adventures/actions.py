@@ -146,9 +146,15 @@ class Slot(Action, frozen=True, tag="slot"):
 
 
 class Choose(Action, frozen=True, tag="choose"):
-    """Choose one of the ways an effect offers, by its number."""
+    """Choose one of the ways an effect offers, by its id."""
 
-    option: int
+    option: str
+
+
+class Player(Action, frozen=True, tag="player"):
+    """Choose a player, where all share the characters."""
+
+    seat: int
 
 
 class Pay(Action, frozen=True, tag="pay"):
@@ -308,6 +314,7 @@ AdventuresAction = (
     | Where
     | Slot
     | Choose
+    | Player
     | Pay
     | Discard
     | Drop

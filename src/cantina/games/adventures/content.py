@@ -9,7 +9,7 @@ from typing import TypeVar
 from cantina.core.game import OptionError
 from cantina.core.ledger import Language
 
-from .checks import check_character, check_events, check_mission, check_modes, check_plans, check_sheet
+from .checks import check_character, check_events, check_guide, check_mission, check_modes, check_plans, check_sheet
 from .maps import edges
 from .reading import read
 from .schema import Character, Entry, EventDeck, Guide, Mission, Modes, Pack, PlanDeck, Sheet
@@ -171,6 +171,12 @@ class Library:
         """The event deck; a pack may replace it."""
         found = EventDeck(event=self.pack.event) if self.pack.event else events()
         check_events(found, [card.id for card in self.plans().plan])
+        return found
+
+    def guide(self) -> Guide:
+        """The tutorial deck with gear and bounties."""
+        found = guide()
+        check_guide(found, [card.id for card in self.plans().plan])
         return found
 
     def modes(self) -> Modes:

@@ -440,10 +440,10 @@ class Tracked(Event, frozen=True, kw_only=True, tag="tracked"):
 
 
 class Chosen(Event, frozen=True, kw_only=True, tag="chosen"):
-    """A way was chosen, by its number."""
+    """A way was chosen, by its id."""
 
     seat: int
-    option: int
+    option: str
 
 
 class Removed(Event, frozen=True, kw_only=True, tag="removed"):

@@ -21,7 +21,8 @@ from .engine.stack import KINDS, Engine
 from .events import AdventuresEvent
 from .ids import RULES
 from .position import BETRAYED, LOST, WON, Position
-from .schema import Character, Mission
+from .reading import explain
+from .schema import Character, Mission, Pack
 from .seeing import prompt_of, redeal, see, winners
 from .tables import Setup, Tables
 from .view import View
@@ -49,16 +50,21 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     nearest_by_range: bool = False
     frozen_six: bool = False
     any_pair: bool = False
+    pack: Pack | None = None
+
+    @classmethod
+    def explain(cls, error: str, given: dict[str, Any]) -> str:
+        """What is wrong with options, said by the names of the content's entries."""
+        return explain(error, given, cls)
 
 
 def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
-    library = content.Library()
+    library = content.Library(options.pack)
     mission = library.mission(options.mission)
     if options.seats == 1:
         options = msgspec.structs.replace(options, mode="shared")  # MANDO-243
-    shared = options.mode == "shared"
     if options.campaign:
         _check_campaign(options, mission)
     options = msgspec.structs.replace(options, mission=mission, characters=_cast(options, library, mission))
@@ -70,7 +76,6 @@ def settle(options: Options) -> Options:
     gear = options.gear or tuple(known[:wanted])
     if len(gear) != wanted or len(set(gear)) < len(gear) or not set(gear) <= set(known):
         raise OptionError(f"gear takes {wanted} different ones of {', '.join(known)}")
-    del shared
     return msgspec.structs.replace(options, gear=gear)
 
 
@@ -146,6 +151,7 @@ def _check_modes(options: Options, mission: Mission) -> None:
 
 def make_tables(options: Options) -> Tables:
     """The tables of a match by its settled options."""
+    library = content.Library(options.pack)
     return Tables(
         Setup(
             seats=options.seats,
@@ -155,8 +161,8 @@ def make_tables(options: Options) -> Tables:
             beginner=options.difficulty == "beginner",
             hand=3 if options.difficulty == "veteran" else 4,
             games=options.games,
-            plans=content.plans(),
-            events=content.events(),
+            plans=library.plans(),
+            events=library.events(),
             guide=content.guide(),
             modes=content.modes(),
             sheet=content.sheet(options.sheet) if options.sheet else None,

@@ -132,7 +132,6 @@ class Tables:
         self.accuse_cost = self.compile(traitor.accuse.cost)
         self.accuse_wrong = self.compile(traitor.accuse.wrong)
         self.exposed = [(option.id, self.compile(option.effects)) for option in traitor.exposed_turn]
-        self.options: list[str] = [option.id for option in traitor.exposed_turn]
 
     # ---- who and where -------------------------------------------------------------------------------------------------
 

@@ -1,25 +1,25 @@
 """The drawings of Adventures: the sheet of parts for a page, positions and the cover, made from a mission's data.
 
-Parts, by the name of their symbol. Everything that lies on a space has the box -24 -24 48 48 and is laid one over the other.
+Parts, by the name of their symbol. Whatever lies on a space has the box -24 -24 48 48 and is laid one over the other.
 
-- `table` (under the map, cut to fit), `map`, `marks` and `marks-small` (same box as `map`; small: for maps drawn at half size or
-  less), `gate-locked-<slope>` and `gate-open-<slope>` (box -40 -40 80 80 round a door's place), `zone-<zone>`, `legend-wall`,
-  `legend-ledge`, `legend-forbidden`.
-- Outlines in the map's coordinates, unpainted: `hex-<space>` (`data-x`, `data-y`, `data-zone`, and where they hold `data-number`,
+- `table` (under the map, cut to fit), `map`, over it `marks` or, for maps drawn at half size and less, `marks-small` (all in the
+  map's box); `gate-locked-<slope>` and `gate-open-<slope>` (box -40 -40 80 80 round a door's place); for a legend `zone-<zone>`,
+  `legend-wall`, `legend-ledge`, `legend-forbidden`.
+- Outlines in the map's coordinates, unpainted: `hex-<space>` (`data-x`, `data-y`, `data-zone`, where it holds `data-number`,
   `data-star`, `data-start`), `door-<id>` (`data-x`, `data-y`, `data-slope`, `data-between`).
-- `crowd-<count>`: where that many things lie round the middle of a space (`data-places`, from far to near), how large (`data-size`)
+- `crowd-<count>`: where so many things lie round the middle of a space (`data-places`, far to near), how large (`data-size`),
   and how far below its place a figure has its base (`data-foot`, times the size).
-- Threats: `back-<shape>`; `token-<id>` for the mission's and the sheets' tokens, made of `face-<class>-<plate|orange|unique>` or
-  `feature-<thing>` with `ability-<ability>`; over it
-  `health-<health>-<damage>`, or above 12 `health-much` with a number that the page writes at 5,21. `damage-1` to `damage-4`, `child`,
-  `complication-<white|yellow>-<1|2|3|back>`.
-- Characters: `figure-<id>` (box -30 -58 60 70, 0,0 is the middle of the base) and `bust-<id>` (box 48); `stranger` for anybody else.
-  Their rims have the colour `--adv-owner`.
-- Cards, 100 by 140, in layers: `skill-<1..4>`, `skill-wild-<1..4>`, `skill-tactical`; over it `skill-bonus-<slot>`,
-  `skill-slot-<slot|any>`, `skill-of-<character>`; `skill-back`, `skill-back-<character>`; `event-back-<back>`, `event-face` with
-  `event-mark-<back>`. 100 by 64: `plan-card-<id>`, `plan-card`, `plan-back`.
-- `slot-<slot>` (box 48), `gauge-<0..6>` (112 by 38), `crisis-empty`, `-full`, `-coming`, and over a cell `-mark`, `-end` (28 by 24).
-- `sign-<name>` (box 26) in the colour of the text: every name in `signs.SIGNS`.
+- Threats: `back-<shape>`; `token-<id>` for the tokens of the mission and of the sheets, made of `feature-<thing>` or
+  `face-<class>-<plate|orange|unique>` with `ability-<ability>`; over it `health-<health>-<damage>`, above 12 `health-much` with a
+  number that the page writes round 5,17. `damage-<1..4>`, `child`, `complication-<white|yellow>-<1|2|3|back>`.
+- Characters: `figure-<id>` (box -30 -58 60 70, 0,0 is the middle of its base) and `bust-<id>` (box -24 -24 48 48), `stranger` for
+  anybody else. Their rims have the colour `--adv-owner`.
+- Cards in layers, 100 by 140: `skill-<1..4>`, `skill-wild-<1..4>` or `skill-tactical`; over it `skill-bonus-<slot>`,
+  `skill-slot-<slot|any>`, `skill-of-<character>`; `skill-back`, `skill-back-<character>`; `event-back-<back>`; `event-face` and
+  over it `event-mark-<back>`. 100 by 64: `plan-card-<id>`, `plan-card`, `plan-back`.
+- `slot-<slot>` (box -24 -24 48 48), `gauge-<0..6>` (112 by 38); 28 by 24: `crisis-empty`, `crisis-full`, `crisis-coming`, over
+  a cell `crisis-mark`, `crisis-end`.
+- `sign-<name>` (box -13 -13 26 26) in the colour of the text, for every name in `signs.SIGNS`.
 """
 
 import html
@@ -63,7 +63,7 @@ class Settled(Protocol):
 
 
 def sheet(options: Settled) -> str:
-    """One hidden SVG for settled options, to be inserted once: symbols of all parts, unpainted outlines of what can be touched."""
+    """One hidden SVG for settled options, to be inserted once: symbols of all parts, and outlines of what can be touched."""
     mission = options.mission
     if not isinstance(mission, Mission):
         raise TypeError(f"the sheet is drawn for settled options, whose mission is content; this is the id {mission!r}")
@@ -72,7 +72,7 @@ def sheet(options: Settled) -> str:
     slices = f'viewBox="0 0 {TABLE_WIDE} {TABLE_HIGH}" preserveAspectRatio="xMidYMid slice"'
     parts = f'<symbol id="table" {slices}>{table_art(TABLE_WIDE, TABLE_HIGH)}</symbol>'
     parts += symbol("map", box, map_art(grid))
-    parts += symbol("marks", box, marks_art(grid)) + symbol("marks-small", box, marks_art(grid, small="small"))
+    parts += symbol("marks", box, marks_art(grid)) + symbol("marks-small", box, marks_art(grid, "small"))
     parts += legend_symbols(grid) + outlines(grid) + crowd_data() + card_definitions() + card_symbols()
     hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
     return f"{SVG} {hidden}><defs>{_pieces(mission, grid)}{parts}</defs></svg>"

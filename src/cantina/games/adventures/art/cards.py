@@ -1,14 +1,14 @@
-"""Cards and slots: grounds and layers of one size that are laid over each other; words are the page's, so there is room for them."""
+"""Cards and slots: grounds and layers of one size, laid over each other; they leave room for words, which are the page's."""
 
 import math
 from typing import get_args
 
-from cantina.games.adventures.art.figures import PEOPLE
-from cantina.games.adventures.art.paint import FONT, colour, filled, gradient, stroked, symbol
+from cantina.games.adventures.art.paint import FONT, box_path, colour, edged, filled, gradient, inked, stroked, symbol
+from cantina.games.adventures.art.people import PEOPLE
 from cantina.games.adventures.art.signs import SIGNS, sign
 from cantina.games.adventures.art.tokens import PLATES
 from cantina.games.adventures.schema import Back, Slot
-from cantina.games.pen import ellipse_path, number
+from cantina.games.pen import Point, ellipse_path, number, numbers
 
 WIDE, HIGH = 100, 140
 CARD_VIEW = f"0 0 {WIDE} {HIGH}"
@@ -31,10 +31,11 @@ def card_definitions() -> str:
 
 def _ground(kind: str, wide: int = WIDE, high: int = HIGH) -> str:
     """A card's ground with its rim, a slope of shade and a gleam at the upper left."""
+    card = box_path(1.5, 1.5, wide - 3, high - 3, 9)
+    right, low = wide - 1.5, high - 1.5
+    slope = f"M1.5 {number(high * 0.74)} {right} {number(high * 0.52)}V{low - 9}a9 9 0 0 1-9 9H10.5a9 9 0 0 1-9-9Z"
     return (
-        f'<rect x="1.5" y="1.5" width="{wide - 3}" height="{high - 3}" rx="9" fill="url(#adv-{kind})"/>'
-        f'<path d="M1.5 {number(high * 0.74)} {wide - 1.5} {number(high * 0.52)}V{high - 10.5}Q{wide - 1.5} {high - 1.5} {wide - 10.5} {high - 1.5}H10.5Q1.5 {high - 1.5} 1.5 {high - 10.5}Z" fill="{colour("shade")}" opacity=".2"/>'
-        f'<rect x="1.5" y="1.5" width="{wide - 3}" height="{high - 3}" rx="9" fill="none" stroke="{colour(f"{kind}-rim")}" stroke-width="2.4"/>'
+        f'<path d="{card}" fill="url(#adv-{kind})"/>{filled(slope, "shade", 0.2)}{edged(card, "none", f"{kind}-rim", 2.4)}'
         f"{stroked(f'M4.8 14V12Q4.8 5 12 5H{wide * 0.56:g}', 'gleam', 1.5, 0.45, 'round')}"
     )
 
@@ -44,60 +45,48 @@ def _ground(kind: str, wide: int = WIDE, high: int = HIGH) -> str:
 
 def skill_art(kind: str, strength: int | None) -> str:
     """The face of a skill card: how strong it is, or that it is tactical and has no strength; wild ones have a sign beside it."""
-    ink = colour("card-text")
     if strength is None:
-        return f'{_ground(kind)}<g color="{ink}">{sign("tactical", (22, 25), 29)}</g>'
-    wild = f'<g color="{colour("wild-rim")}">{sign("wild", (45, 16), 15)}</g>' if kind == "wild" else ""
-    return f'{_ground(kind)}<text x="22" y="40" font-size="42" {FONT} fill="{ink}">{strength}</text>{wild}'
+        return _ground(kind) + inked("card-text", sign("tactical", (22, 25), 29))
+    wild = inked("wild-rim", sign("wild", (45, 16), 15)) if kind == "wild" else ""
+    return f'{_ground(kind)}<text x="22" y="40" font-size="42" {FONT} fill="{colour("card-text")}">{strength}</text>{wild}'
 
 
 def bonus_art(slot: Slot) -> str:
     """At the upper right: one more on that action."""
     return (
-        f'<rect x="55" y="9" width="37" height="26" rx="7" fill="{colour("slot-bed")}" stroke="{colour(f"slot-{slot}")}" stroke-width="1.6"/>'
-        f'<g color="{colour(f"slot-{slot}")}">{sign(slot, (67, 22), 16)}</g>'
-        f'<text x="82" y="27.4" font-size="15" {FONT} fill="{colour("card-text")}">+1</text>'
+        edged(box_path(53, 9, 39, 26, 7), "slot-bed", f"slot-{slot}", 1.6)
+        + inked(f"slot-{slot}", sign(slot, (65, 22), 15))
+        + f'<text x="81.6" y="27.4" font-size="15" {FONT} fill="{colour("card-text")}">+1</text>'
     )
 
 
 def ability_slot_art(slot: str) -> str:
     """At the lower right: the action that the card's ability belongs to, large and faint, and small and bright."""
-    return (
-        f'<g color="{colour("card-text")}" opacity=".13">{sign(slot, (68, 104), 54)}</g>'
-        f'<circle cx="82" cy="122" r="11.6" fill="{colour("slot-bed")}" stroke="{colour(f"slot-{slot}")}" stroke-width="1.6"/>'
-        f'<g color="{colour(f"slot-{slot}")}">{sign(slot, (82, 122), 14.6)}</g>'
-    )
+    faint = f'<g opacity=".13">{inked("card-text", sign(slot, (68, 104), 54))}</g>'
+    bright = inked(f"slot-{slot}", sign(slot, (82, 122), 14.6))
+    return faint + edged(ellipse_path((82, 122), 11.6), "slot-bed", f"slot-{slot}", 1.6) + bright
 
 
 def owner_art(character: str) -> str:
     """At the lower left: whose card it is."""
-    band = "M1.5 116V129.5Q1.5 138.5 10.5 138.5H89.5Q98.5 138.5 98.5 129.5"
-    return (
-        f'<path d="{band}" fill="none" stroke="{colour(character)}" stroke-width="3.4"/>'
-        f'<use href="#bust-{character}" x="6" y="108" width="26" height="26"/>'
-    )
+    band = stroked("M1.5 116V129.5Q1.5 138.5 10.5 138.5H89.5Q98.5 138.5 98.5 129.5", character, 3.4)
+    return f'{band}<use href="#bust-{character}" x="6" y="108" width="26" height="26"/>'
 
 
-def skill_back_art(character: str) -> str:
+def skill_back_art(character: str | None) -> str:
     """The back of skill cards: a chart of spaces, and whose deck it is."""
-    cells = "".join(
-        f"M{number(x)} {number(y - 10)}l8.7 5v10l-8.7 5-8.7-5v-10z"
-        for row in range(-1, 10)
-        for x, y in ((50 + 17.4 * (column - 3) + 8.7 * (row % 2), 10 + 15 * row) for column in range(7))
-        if 14 < x < 86 and 16 < y < 126
-    )
-    middle = (
-        f'<use href="#bust-{character}" x="22" y="42" width="56" height="56"/>'
-        if character
-        else (
-            f'<circle cx="50" cy="70" r="25" fill="{colour("slot-bed")}" stroke="{colour("card-rim")}" stroke-width="2"/>'
-            f'<g color="{colour("card-text")}">{sign("mission", (50, 70), 34)}</g>'
-        )
-    )
-    return (
-        f'{_ground("card")}<rect x="8" y="8" width="84" height="124" rx="5" fill="none" stroke="{colour("card-rim")}" opacity=".6"/>'
-        f"{stroked(cells, 'card-rim', 1, 0.42)}{middle}"
-    )
+    cells = ""
+    for row in range(1, 8):
+        for column in range(-2, 3):
+            across, down = 50 + 17.4 * column + 8.7 * (row % 2), 10 + 15 * row
+            if 16 < across < 84:
+                cells += f"M{number(across)} {down - 10}l8.7 5v10l-8.7 5-8.7-5v-10z"
+    if character:
+        middle = f'<use href="#bust-{character}" x="22" y="42" width="56" height="56"/>'
+    else:
+        middle = edged(ellipse_path((50, 70), 25), "slot-bed", "card-rim", 2) + inked("card-text", sign("mission", (50, 70), 34))
+    frame = stroked(box_path(8, 8, 84, 124, 5), "card-rim", 1, 0.6)
+    return _ground("card") + frame + stroked(cells, "card-rim", 1, 0.42) + middle
 
 
 # Plan cards, event cards
@@ -105,55 +94,45 @@ def skill_back_art(character: str) -> str:
 
 def plan_art(name: str) -> str:
     """The face of a plan card: its sign at the right, room for words at the left."""
-    return (
-        f'{_ground("plan", PLAN_WIDE, PLAN_HIGH)}<circle cx="79" cy="32" r="15.6" fill="{colour("shade")}" opacity=".3"/>'
-        f'<g color="{colour("plan-rim")}">{sign(name, (79, 32), 22)}</g>'
-    )
+    ring = filled(ellipse_path((79, 32), 15.6), "shade", 0.3)
+    return _ground("plan", PLAN_WIDE, PLAN_HIGH) + ring + inked("plan-rim", sign(name, (79, 32), 22))
 
 
 def plan_back_art() -> str:
     """The back of plan cards."""
-    lines = "M8 8H92V56H8ZM8 32H30M70 32H92M50 8V16M50 48V56"
-    return (
-        f"{_ground('plan', PLAN_WIDE, PLAN_HIGH)}{stroked(lines, 'plan-rim', 1, 0.5)}"
-        f'<circle cx="50" cy="32" r="16" fill="{colour("slot-bed")}" stroke="{colour("plan-rim")}" stroke-width="1.6"/>'
-        f'<g color="{colour("plan-rim")}">{sign("plan", (50, 32), 20)}</g>'
-    )
+    lines = stroked("M8 8H92V56H8ZM8 32H30M70 32H92M50 8V16M50 48V56", "plan-rim", 1, 0.5)
+    ring = edged(ellipse_path((50, 32), 16), "slot-bed", "plan-rim", 1.6)
+    return _ground("plan", PLAN_WIDE, PLAN_HIGH) + lines + ring + inked("plan-rim", sign("plan", (50, 32), 20))
 
 
 RING = ellipse_path((0, 0), 21)
 
 
 def back_sign_art(back: Back, scale: float) -> str:
-    """What an event's back says: a class on the plate of that class, an alarm in a ring, trouble in a triangle."""
+    """What an event's back says: a class on the plate of that class, or an alarm or trouble in a ring."""
     plate = PLATES[back] if back in ("brawler", "blaster", "sharpshooter") else RING
-    size = 25 if back in ("brawler", "blaster") else 23
-    return (
-        f'<g transform="scale({scale:g})"><path d="{plate}" fill="{colour("event-low")}" stroke="{colour("event-rim")}" stroke-width="2.4" stroke-linejoin="round"/>'
-        f'<g color="{colour("event-paper")}">{sign(back, (0, -1 if back == "trouble" else 0), size)}</g></g>'
-    )
+    size, at = 25 if back in ("brawler", "blaster") else 23, (0, -1 if back == "trouble" else 0)
+    art = edged(plate, "event-low", "event-rim", 2.4) + inked("event-paper", sign(back, at, size))
+    return f'<g transform="scale({scale:g})">{art}</g>'
 
 
 def event_back_art(back: Back) -> str:
-    """The back of an event card."""
-    frame = "M14 8H86L92 14V126L86 132H14L8 126V14Z"
-    rays = "".join(f"M50 70m{number(x)} {number(y)}l{number(x * 0.24)} {number(y * 0.24)}" for x, y in _around(24, 40))
-    return (
-        f"{_ground('event')}{stroked(frame, 'event-rim', 1.1, 0.55)}{stroked(rays, 'event-rim', 1.6, 0.45, 'round')}"
-        f'<g transform="translate(50 70)">{back_sign_art(back, 1.36)}</g>'
-    )
+    """The back of an event card: what it is about, within rays."""
+    frame = stroked("M14 8H86L92 14V126L86 132H14L8 126V14Z", "event-rim", 1.1, 0.55)
+    rays = "".join(f"M{numbers((50 + 39 * x, 70 + 39 * y))}L{numbers((50 + 47 * x, 70 + 47 * y))}" for x, y in _around(24))
+    middle = f'<g transform="translate(50 70)">{back_sign_art(back, 1.36)}</g>'
+    return _ground("event") + frame + stroked(rays, "event-rim", 1.6, 0.45, "round") + middle
 
 
-def _around(count: int, reach: float) -> list[tuple[float, float]]:
-    return [(reach * math.sin(turn * math.tau / count), reach * math.cos(turn * math.tau / count)) for turn in range(count)]
+def _around(count: int) -> list[Point]:
+    """Directions all round."""
+    return [(math.sin(turn / count * math.tau), math.cos(turn / count * math.tau)) for turn in range(count)]
 
 
 def event_face_art() -> str:
     """The face of an event card: a head, and room for its lines."""
-    return (
-        f'{_ground("event")}<path d="M8 34H92" stroke="{colour("event-rim")}" stroke-width="1.2" opacity=".6"/>'
-        f"{stroked('M8 126V129Q8 132 11 132H89Q92 132 92 129V126', 'event-rim', 1.1, 0.55)}"
-    )
+    lines = stroked("M8 34H92", "event-rim", 1.2, 0.6)
+    return _ground("event") + lines + stroked("M8 126V129Q8 132 11 132H89Q92 132 92 129V126", "event-rim", 1.1, 0.55)
 
 
 # Slots, their gauge, and the crisis track
@@ -161,55 +140,40 @@ def event_face_art() -> str:
 
 def slot_art(slot: Slot) -> str:
     """The place of an action, in a box of 48."""
-    return (
-        f'<rect x="-21" y="-21" width="42" height="42" rx="11" fill="{colour("slot-bed")}" stroke="{colour(f"slot-{slot}")}" stroke-width="2.2"/>'
-        f'<rect x="-17.6" y="-17.6" width="35.2" height="35.2" rx="8" fill="{colour(f"slot-{slot}")}" opacity=".14"/>'
-        f'<g color="{colour(f"slot-{slot}")}">{sign(slot, (0, 0), 27)}</g>'
-    )
+    ground = edged(box_path(-21, -21, 42, 42, 11), "slot-bed", f"slot-{slot}", 2.2)
+    ground += filled(box_path(-17.6, -17.6, 35.2, 35.2, 8), f"slot-{slot}", 0.14)
+    return ground + inked(f"slot-{slot}", sign(slot, (0, 0), 27))
 
 
 def gauge_art(value: int) -> str:
     """Six segments that rise on a dark bed: calm, amber at 4, red at 5, burning at 6."""
     tint = "gauge-calm" if value < 4 else {4: "gauge-amber", 5: "gauge-red"}.get(value, "gauge-burn")
-    lit = dark = ""
-    for index in range(GAUGE):
-        high = 9 + 2.2 * index
-        path = (
-            f"M{index * 17 + 8} {number(29 - high)}h9a2 2 0 0 1 2 2v{number(high - 4)}a2 2 0 0 1-2 2h-9"
-            f"a2 2 0 0 1-2-2v{number(4 - high)}a2 2 0 0 1 2-2z"
-        )
-        if index < value:
-            lit += path
-        else:
-            dark += path
-    bed = f'<rect x="1" y="3" width="110" height="30" rx="8" fill="{colour("slot-bed")}" stroke="{colour("gauge-rim")}" stroke-width="1.2"/>'
-    rest = f'<path d="{dark}" fill="{colour("gauge-bed")}" stroke="{colour("gauge-rim")}"/>' if dark else ""
-    drawn = bed + rest + filled(lit, tint)
+    segments = [box_path(index * 17 + 6, 20 - 2.2 * index, 13, 9 + 2.2 * index, 2) for index in range(GAUGE)]
+    dark = "".join(segments[value:])
+    drawn = edged(box_path(1, 3, 110, 30, 8), "slot-bed", "gauge-rim", 1.2)
+    drawn += (edged(dark, "gauge-bed", "gauge-rim", 1) if dark else "") + filled("".join(segments[:value]), tint)
     if value < GAUGE:
         return drawn
-    return (
-        f'{drawn}<g color="{colour("shade")}">{sign("flame", (98.6, 12), 27)}</g>'
-        f'<g color="{colour("flame")}">{sign("flame", (98.6, 12), 22)}</g><g color="{colour("flame-core")}">{sign("flame", (98.6, 15.6), 11)}</g>'
-    )
-
-
-CELL = "M6 1.5H22A4.5 4.5 0 0 1 26.5 6V18A4.5 4.5 0 0 1 22 22.5H6A4.5 4.5 0 0 1 1.5 18V6A4.5 4.5 0 0 1 6 1.5Z"
+    for role, down, size in (("shade", 12, 27), ("flame", 12, 22), ("flame-core", 15.6, 11)):
+        drawn += inked(role, sign("flame", (98.6, down), size))
+    return drawn
 
 
 def crisis_symbols() -> str:
-    """Cells of a crisis track: empty, full, full after this turn, one where something happens, and the end."""
-    box = "0 0 28 24"
-    dark = f'<path d="{CELL}" fill="none" stroke="{colour("shade")}" stroke-width="3"/>'
-    empty = f'<path d="{CELL}" fill="{colour("crisis-bed")}" stroke="{colour("crisis-rim")}" stroke-width="1.6"/>'
-    full = f'{dark}<path d="{CELL}" fill="{colour("crisis")}" stroke="{colour("crisis-light")}" stroke-width="1.8"/>{stroked("M5.6 5H18", "gleam", 1.4, 0.5, "round")}'
-    hatch = "M3 15 12 3M6 21 20 3M14 21 25 7"
-    coming = f'{dark}<path d="{CELL}" fill="{colour("crisis-bed")}"/>{stroked(hatch, "crisis", 3.4, 1, "round")}<path d="{CELL}" fill="none" stroke="{colour("crisis-light")}" stroke-width="1.8" stroke-dasharray="4 2.4"/>'
-    mark = f'{dark}<path d="M14-1.5 18.5 3H9.5Z" fill="{colour("crisis-light")}" transform="translate(0 1.5)"/><path d="{CELL}" fill="none" stroke="{colour("crisis-light")}" stroke-width="2.2"/>'
-    end = f'{dark}<path d="{CELL}" fill="none" stroke="{colour("crisis-end")}" stroke-width="2.6"/>{stroked("M4.6 8V6A1.6 1.6 0 0 1 6.2 4.4H9M23.4 16V18A1.6 1.6 0 0 1 21.8 19.6H19", "crisis-end", 1.6, 1, "round")}'
-    return "".join(
-        symbol(f"crisis-{name}", box, art)
-        for name, art in (("empty", empty), ("full", full), ("coming", coming), ("mark", mark), ("end", end))
-    )
+    """Cells of a crisis track: empty, full, full after this turn; over one: something happens there, or it is the end."""
+    cell = box_path(1.5, 1.5, 25, 21, 4.5)
+    dark = edged(cell, "none", "shade", 3)
+    hatch = stroked("M3 15 12 3M6 21 20 3M14 21 25 7", "crisis", 3.4, 1, "round")
+    dashes = f'<path d="{cell}" fill="none" stroke="{colour("crisis-light")}" stroke-width="1.8" stroke-dasharray="4 2.4"/>'
+    corners = "M4.6 8V6A1.6 1.6 0 0 1 6.2 4.4H9M23.4 16V18A1.6 1.6 0 0 1 21.8 19.6H19"
+    art = {
+        "empty": edged(cell, "crisis-bed", "crisis-rim", 1.6),
+        "full": dark + edged(cell, "crisis", "crisis-light", 1.8) + stroked("M5.6 5H18", "gleam", 1.4, 0.5, "round"),
+        "coming": dark + filled(cell, "crisis-bed") + hatch + dashes,
+        "mark": dark + edged(cell, "none", "crisis-light", 2.2) + filled("M14 5 18.5 1H9.5Z", "crisis-light"),
+        "end": dark + edged(cell, "none", "crisis-end", 2.6) + stroked(corners, "crisis-end", 1.6, 1, "round"),
+    }
+    return "".join(symbol(f"crisis-{name}", "0 0 28 24", drawn) for name, drawn in art.items())
 
 
 def card_symbols() -> str:
@@ -219,7 +183,7 @@ def card_symbols() -> str:
     drawn += symbol("skill-tactical", CARD_VIEW, skill_art("tactical", None))
     drawn += "".join(symbol(f"skill-bonus-{slot}", CARD_VIEW, bonus_art(slot)) for slot in SLOTS)
     drawn += "".join(symbol(f"skill-slot-{slot}", CARD_VIEW, ability_slot_art(slot)) for slot in (*SLOTS, "any"))
-    drawn += symbol("skill-back", CARD_VIEW, skill_back_art(""))
+    drawn += symbol("skill-back", CARD_VIEW, skill_back_art(None))
     for name in PEOPLE:
         drawn += symbol(f"skill-of-{name}", CARD_VIEW, owner_art(name)) + symbol(
             f"skill-back-{name}", CARD_VIEW, skill_back_art(name)

@@ -2,25 +2,14 @@
 
 import html
 from collections.abc import Iterable
+from typing import Literal
 
-from cantina.games.adventures.art.floors import Floor, floor_name, floor_pattern
-from cantina.games.adventures.art.grid import (
-    HALF,
-    REACH,
-    Cell,
-    Grid,
-    Kind,
-    Side,
-    cell_of,
-    centre,
-    chained,
-    hexagon,
-    name_of,
-    sides,
-)
-from cantina.games.adventures.art.paint import FONT, colour, filled, gradient, stroked, symbol
-from cantina.games.adventures.schema import Space
-from cantina.games.pen import Point, blob_path, chance, number, numbers, polygon_path
+from cantina.games.adventures.art.floors import floor_name, floor_pattern
+from cantina.games.adventures.art.grid import CORNERS, Cell, Grid, Kind, Side, cell_of, centre, chained, hexagon, name_of, sides
+from cantina.games.adventures.art.paint import FONT, box_path, colour, edged, filled, gradient, stroked, symbol
+from cantina.games.adventures.art.signs import STAR
+from cantina.games.adventures.schema import Door, Space
+from cantina.games.pen import Point, blob_path, chance, ellipse_path, number, numbers, polygon_path
 
 TABLE_WIDE, TABLE_HIGH = 1440, 900
 GATE = 0.22  # how much of a side the jambs of a gate leave free at each end
@@ -45,15 +34,16 @@ def table_definitions() -> str:
 
 def table_art(wide: float, high: float) -> str:
     """The chart's ground: contour lines of a far country, a grid, warm light in two corners."""
-    drawn = f'<rect width="{number(wide)}" height="{number(high)}" fill="url(#adv-table)"/>'
-    for across, down in ((0, high), (wide, 0)):
-        drawn += f'<ellipse cx="{number(across)}" cy="{number(down)}" rx="{number(wide * 0.4)}" ry="{number(high * 0.42)}" fill="url(#adv-warm)"/>'
+    whole = f"M0 0H{number(wide)}V{number(high)}H0Z"
+    drawn = f'<path d="{whole}" fill="url(#adv-table)"/>'
+    for corner in ((0, high), (wide, 0)):
+        drawn += f'<path d="{ellipse_path(corner, wide * 0.4, high * 0.42)}" fill="url(#adv-warm)"/>'
     contours = ""
     for key, across, down, count in (("west", 0.12, 0.2, 6), ("east", 0.9, 0.78, 7), ("south", 0.46, 1.02, 5)):
         for step in range(count):
             contours += blob_path((across * wide, down * high), 60 + 52 * step, chance("contours", key), 0.16, 0.78)
-    ticks = "".join(f"M{number(at)} 0V{number(high)}" for at in range(60, int(wide), 120))
-    ticks += "".join(f"M0 {number(at)}H{number(wide)}" for at in range(60, int(high), 120))
+    ticks = "".join(f"M{at} 0V{number(high)}" for at in range(60, int(wide), 120))
+    ticks += "".join(f"M0 {at}H{number(wide)}" for at in range(60, int(high), 120))
     return drawn + stroked(ticks, "chart-line", 1, 0.1) + stroked(contours, "chart-line", 1.3, 0.16)
 
 
@@ -150,12 +140,14 @@ def _wall_art(grid: Grid) -> str:
     path = chained(grid.seams("wall")) + _lines(jambs)
     if not path:
         return ""
-    shadow = f'<path d="{path}" transform="translate(3 7)" fill="none" stroke="{colour("shade")}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" opacity=".5"/>'
-    layers = f'<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="{path}" stroke="{colour("wall-dark")}" stroke-width="13"/>'
-    layers += f'<path d="{path}" stroke="{colour("wall-body")}" stroke-width="8"/></g>'
-    lit = f'<path d="{path}" transform="translate(-1 -1.6)" fill="none" stroke="{colour("wall-light")}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" opacity=".85"/>'
     sills = _lines((side.along(0.3), side.along(0.7)) for side in grid.seams("gate"))
-    return stroked(sills, "wall-light", 9, 0.22) + shadow + layers + lit
+    return (
+        stroked(sills, "wall-light", 9, 0.22)
+        + edged(path, "none", "shade", 11, 0.5, "translate(3 7)")
+        + edged(path, "none", "wall-dark", 13)
+        + edged(path, "none", "wall-body", 8)
+        + edged(path, "none", "wall-light", 2.2, 0.85, "translate(-1 -1.6)")
+    )
 
 
 def _ladder_art(grid: Grid) -> str:
@@ -195,39 +187,35 @@ def _dashed(path: str, role: str, width: float, dashes: str) -> str:
 
 def start_art() -> str:
     """Where everybody starts: a landing ring with chevrons."""
-    return (
-        f'<circle r="29" fill="{colour("tag")}" fill-opacity=".35" stroke="{colour("start")}" stroke-width="2.2" '
-        f'stroke-dasharray="7 4.4" opacity=".75"/>{stroked("M-11 1 0-10 11 1M-11 12 0 1 11 12", "start", 3.4, 0.75, "round")}'
-    )
+    ring = ellipse_path((0, 0), 29)
+    chevrons = stroked("M-11 1 0-10 11 1M-11 12 0 1 11 12", "start", 3.4, 1, "round")
+    return f'<g opacity=".75">{filled(ring, "tag", 0.4)}{_dashed(ring, "start", 2.2, "7 4.4")}{chevrons}</g>'
 
 
-STAR_PATH = "M0-10.4 2.9-3.8 9.9-3.2 4.6 1.5 6.1 8.4 0 4.8-6.1 8.4-4.6 1.5-9.9-3.2-2.9-3.8Z"
-FOUR_PATH = "M0-9 2.6-2.6 9 0 2.6 2.6 0 9-2.6 2.6-9 0-2.6-2.6Z"
+FOUR_POINTS = "M0-9 2.6-2.6 9 0 2.6 2.6 0 9-2.6 2.6-9 0-2.6-2.6Z"
 
 
 def star_art(tint: str) -> str:
     """A star by its colour: white ones are bare stars, blue ones lie in a ring; any other colour gets a star of four points."""
     if tint == "blue":
-        ring = f'<circle r="13" fill="{colour("star-blue-bed")}" stroke="{colour("star-blue")}" stroke-width="2.2"/>'
-        return f'{ring}<path d="{STAR_PATH}" transform="scale(.78)" fill="{colour("star-blue")}"/>'
+        ring = edged(ellipse_path((0, 0), 13), "star-blue-bed", "star-blue", 2.2)
+        return f'{ring}<path d="{STAR}" transform="scale(.78)" fill="{colour("star-blue")}"/>'
     if tint == "white":
-        edge = f'stroke="{colour("star-white-bed")}" stroke-width="3.4" paint-order="stroke" stroke-linejoin="round"'
-        return f'<path d="{STAR_PATH}" transform="scale(1.16)" fill="{colour("star-white")}" {edge}/>'
-    square = f'<rect x="-11" y="-11" width="22" height="22" rx="4" fill="{colour("tag")}" stroke="{colour("ledge")}" stroke-width="2"/>'
-    return f'{square}<path d="{FOUR_PATH}" fill="{colour("ledge")}"/>'
+        whole = f'<path d="{STAR}" fill="{colour("star-white")}"/>'
+        return f'<g transform="scale(1.16)">{edged(STAR, "none", "star-white-bed", 3.4)}{whole}</g>'
+    return edged(box_path(-11, -11, 22, 22, 4), "tag", "ledge", 2) + filled(FOUR_POINTS, "ledge")
 
 
 def number_art(text: str, size: float = NUMBER_SIZE) -> str:
     """A number of a space on a tag."""
     high = size * 1.3
     wide = max(high, size * (0.62 * len(text) + 0.6))
-    return (
-        f'<rect x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}" rx="{number(size * 0.3)}" '
-        f'fill="{colour("tag")}" stroke="{colour("seam")}" stroke-width="1.6"/>'
-        f'<text y="{number(size * 0.36)}" font-size="{number(size)}" {FONT} fill="{colour("tag-text")}">{html.escape(text)}</text>'
-    )
+    tag = edged(box_path(-wide / 2, -high / 2, wide, high, size * 0.3), "tag", "seam", 1.6)
+    look = f'font-size="{number(size)}" {FONT} fill="{colour("tag-text")}"'
+    return f'{tag}<text y="{number(size * 0.36)}" {look}>{html.escape(text)}</text>'
 
 
+CHIP_VIEW = "-60 -66 120 132"
 LABEL_DOWN = 44
 BUSY: tuple[Kind, ...] = ("door", "gate", "ladder")
 # corners of a space where a mark may lie, with the sides (counted from the upper right one) that must not be ways
@@ -235,9 +223,9 @@ NUMBER_CORNERS: tuple[tuple[Point, int], ...] = (((33, 22), 2), ((-33, 22), 3), 
 STAR_UP, SMALL_STAR_UP = 39, 36
 
 
-def marks_art(grid: Grid, small: str = "") -> str:
+def marks_art(grid: Grid, size: Literal["large", "small"] = "large") -> str:
     """Start, stars, numbers and names of spaces; small maps have larger marks and no names."""
-    map_ = grid.map
+    map_, small = grid.map, size == "small"
     drawn = _at(centre(cell_of(map_.start)), start_art())
     if not small:
         names = "".join(
@@ -278,31 +266,28 @@ SLOPES = (30, 90, 150)
 
 def locked_art(slope: int) -> str:
     """A bar with warning stripes across the way, and a lock that stands upright on it."""
-    bar = (
-        f'<g transform="rotate({slope})"><path d="M-19-7H19V7H-19Z" fill="{colour("shade")}" opacity=".45" transform="translate(2 4)"/>'
-        f'<rect x="-19" y="-5.5" width="38" height="11" rx="2" fill="url(#adv-hazard)" stroke="{colour("hazard-dark")}" stroke-width="2.4"/></g>'
-    )
-    return bar + f'<g transform="translate(0 -1)">{lock_art()}</g>'
+    shadow = f'<path d="M-19-7H19V7H-19Z" fill="{colour("shade")}" opacity=".45" transform="translate(2 4)"/>'
+    bar = edged(box_path(-19, -5.5, 38, 11, 2), "url(#adv-hazard)", "hazard-dark", 2.4)
+    return f'<g transform="rotate({slope})">{shadow}{bar}</g><g transform="translate(0 -1)">{lock_art()}</g>'
 
 
 def lock_art() -> str:
     """A padlock round 0,0, about 22 wide."""
     return (
-        f"{stroked('M-5.6-4V-8a5.6 5.6 0 0 1 11.2 0V-4', 'hazard-dark', 7)}"
-        f"{stroked('M-5.6-3V-8a5.6 5.6 0 0 1 11.2 0V-3', 'wall-light', 3.2)}"
-        f'<rect x="-10" y="-4.4" width="20" height="16" rx="3.4" fill="{colour("hazard")}" stroke="{colour("hazard-dark")}" stroke-width="2.2"/>'
-        f"{stroked('M-7-1.6H7', 'gleam', 1.6, 0.55, 'round')}"
-        f"{filled('M0 1.2a2.3 2.3 0 0 1 1.1 4.3V8.4H-1.1V5.5A2.3 2.3 0 0 1 0 1.2Z', 'hazard-dark')}"
+        stroked("M-5.6-4V-8a5.6 5.6 0 0 1 11.2 0V-4", "hazard-dark", 7)
+        + stroked("M-5.6-3V-8a5.6 5.6 0 0 1 11.2 0V-3", "wall-light", 3.2)
+        + edged(box_path(-10, -4.4, 20, 16, 3.4), "hazard", "hazard-dark", 2.2)
+        + stroked("M-7-1.6H7", "gleam", 1.6, 0.55, "round")
+        + filled("M0 1.2a2.3 2.3 0 0 1 1.1 4.3V8.4H-1.1V5.5A2.3 2.3 0 0 1 0 1.2Z", "hazard-dark")
     )
 
 
 def opened_art(slope: int) -> str:
     """Both leaves swung aside, and a lit sill between them."""
     leaves = "M-17 0-22.5 15M17 0 22.5 15"
-    return (
-        f'<g transform="rotate({slope})">{_dashed("M-13 0H13", "door-open", 3, "2 4")}{stroked(leaves, "shade", 8.4, 0.8, "round")}'
-        f"{stroked(leaves, 'hazard', 4.4, 1, 'round')}{stroked(leaves, 'gleam', 1.2, 0.5, 'round')}</g>"
-    )
+    sill = _dashed("M-13 0H13", "door-open", 3, "2 4")
+    art = stroked(leaves, "shade", 8.4, 0.8, "round") + stroked(leaves, "hazard", 4.4, 1, "round")
+    return f'<g transform="rotate({slope})">{sill}{art}{stroked(leaves, "gleam", 1.2, 0.5, "round")}</g>'
 
 
 def door_symbols() -> str:
@@ -337,16 +322,16 @@ def outlines(grid: Grid) -> str:
             data += ' data-start=""'
         drawn += f'<path id="hex-{name}" d="{hexagon(cell)}" {data}/>'
     for door in grid.map.door:
-        side = door_side(grid, door.between)
+        side = door_side(door)
         path = polygon_path((side.along(0, -17), side.along(1, -17), side.along(1, 17), side.along(0, 17)))
-        between = " ".join(door.between)
-        drawn += f'<path id="door-{html.escape(door.id)}" d="{path}" {_place(side.middle)} data-slope="{side.slope}" data-between="{between}"/>'
+        data = f'{_place(side.middle)} data-slope="{side.slope}" data-between="{" ".join(door.between)}"'
+        drawn += f'<path id="door-{html.escape(door.id)}" d="{path}" {data}/>'
     return drawn
 
 
-def door_side(grid: Grid, between: tuple[Space, Space]) -> Side:
+def door_side(door: Door) -> Side:
     """The side on which a door stands."""
-    one, two = map(cell_of, between)
+    one, two = map(cell_of, door.between)
     return next(side for side in sides(one) if side.beyond == two)
 
 
@@ -354,34 +339,23 @@ def _place(point: Point) -> str:
     return f'data-x="{number(point[0])}" data-y="{number(point[1])}"'
 
 
-def zone_chip(floor: Floor) -> str:
-    """A floor as a small space for a legend, round 0,0 in a box of 120."""
-    art = hexagon((0, 0))
-    return (
-        f'<g transform="translate({-HALF} {-REACH})"><path d="{art}" fill="url(#{floor_name(floor)})" '
-        f'stroke="{colour("coast")}" stroke-width="5"/></g>'
-    )
+# The legend
 
 
 def legend_symbols(grid: Grid) -> str:
-    """What a legend shows: each zone's floor, a wall, a ledge, a window, a ladder and a forbidden area."""
-    drawn = "".join(
-        symbol(f"zone-{html.escape(zone)}", "-60 -66 120 132", zone_chip(grid.floors[letter]))
-        for letter, zone in grid.map.zones.items()
-    )
+    """What a legend shows: each zone's floor, a wall, a ledge and a forbidden area."""
+    space = polygon_path(CORNERS)
+    drawn = ""
+    for letter, zone in grid.map.zones.items():
+        chip = edged(space, f"url(#{floor_name(grid.floors[letter])})", "coast", 5)
+        drawn += symbol(f"zone-{html.escape(zone)}", CHIP_VIEW, chip)
     line = Side((0, 0), (0, 1), (30, 0), (-30, 0))
-    wall = f'<g fill="none" stroke-linecap="round"><path d="M-24 0H24" stroke="{colour("wall-dark")}" stroke-width="13"/><path d="M-24 0H24" stroke="{colour("wall-body")}" stroke-width="8"/></g>{stroked("M-24-2H24", "wall-light", 2.2, 0.85, "round")}'
     teeth = "".join(_tooth(line, share) for share in (0.2, 0.4, 0.6, 0.8))
-    ledge = (
-        stroked(teeth, "shade", 2.4)
-        + filled(teeth, "ledge")
-        + stroked("M-31 0H31", "shade", 9)
-        + _dashed("M-28 0H30", "ledge", 4.6, "9 6")
-    )
-    void = f'<g transform="translate({-HALF} {-REACH})"><path d="{hexagon((0, 0))}" fill="url(#adv-void)" stroke="{colour("void-line")}" stroke-width="3"/></g>'
+    ledge = edged(teeth, "ledge", "shade", 2.4) + filled(teeth, "ledge") + stroked("M-31 0H31", "shade", 9)
+    wall = edged("M-24 0H24", "none", "wall-dark", 13) + edged("M-24 0H24", "none", "wall-body", 8)
     return (
         drawn
-        + symbol("legend-wall", "-36 -20 72 40", wall)
-        + symbol("legend-ledge", "-36 -20 72 40", ledge)
-        + symbol("legend-forbidden", "-60 -66 120 132", void)
+        + symbol("legend-wall", "-36 -20 72 40", wall + stroked("M-24-2H24", "wall-light", 2.2, 0.85, "round"))
+        + symbol("legend-ledge", "-36 -20 72 40", ledge + _dashed("M-28 0H30", "ledge", 4.6, "9 6"))
+        + symbol("legend-forbidden", CHIP_VIEW, edged(space, "url(#adv-void)", "void-line", 3))
     )

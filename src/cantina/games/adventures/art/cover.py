@@ -7,13 +7,14 @@ from cantina.games.adventures.art.chart import map_definitions, table_definition
 from cantina.games.adventures.art.figures import STAND_ABOVE, STAND_HIGH, STAND_VIEW, STAND_WIDE, figure_art
 from cantina.games.adventures.art.floors import floor_name
 from cantina.games.adventures.art.grid import Cell, Grid, Side, cell_of, centre, hexagon, sides
-from cantina.games.adventures.art.paint import colour, filled, gradient, stroked, symbol
-from cantina.games.adventures.art.signs import sign_art
+from cantina.games.adventures.art.paint import colour, edged, filled, gradient, stroked, symbol
+from cantina.games.adventures.art.signs import sign_symbol
 from cantina.games.adventures.art.tokens import VIEW, ability_art, cradle_art, face_art, health_art, token_definitions
 from cantina.games.adventures.schema import Border, Class, Map, Space
 from cantina.games.pen import Point, blob_path, chance, ellipse_path, number, numbers, polygon_path
 
 WIDE, HIGH = 480, 640
+FRONT: dict[Space, tuple[Space, ...]] = {"F3": ("G3", "G4"), "F4": ("G4", "G5"), "F5": ("F6", "G5", "G6"), "F6": ("E6", "E7")}
 LAND = Map(
     rows=("..YYYY.", ".YYYYRR", "HHYYYRR", "HHHYYY.", ".HHYYYY", "..YYYL.", "..LLLL."),
     zones={"Y": "yard", "H": "laboratory", "R": "roof", "L": "street"},
@@ -23,7 +24,7 @@ LAND = Map(
         ("C2", "C3"),
         ("B5", "B6"),
         ("E3", "E4"),
-        *((one, two) for one in ["F3", "F4", "F5", "E6", "E7"] for two in ("F6", "G3")),
+        *((one, two) for one, beside in FRONT.items() for two in beside),
     ),
 )
 AT, ANGLE, SCALE, FLAT = (-40.0, 132.0), math.radians(11), 0.79, 0.67
@@ -68,10 +69,7 @@ def cover_definitions() -> str:
     drawn += gradient("adv-dusk", (0, "dusk-high", 1), (0.5, "dusk-middle", 1), (0.78, "dusk-low", 1))
     drawn += gradient("adv-sun", (0, "sun", 0.95), (0.18, "sun", 0.5), (1, "sun", 0), round=True)
     drawn += gradient("adv-fade", (0, "dusk-low", 0), (1, "dusk-low", 0.94))
-    drawn += "".join(
-        symbol(f"sign-{name}", "-13 -13 26 26", sign_art(name))
-        for name in ("brawler", "blaster", "sharpshooter", "guard", "hook")
-    )
+    drawn += "".join(map(sign_symbol, ("brawler", "blaster", "sharpshooter", "guard")))
     drawn += "".join(symbol(f"figure-{name}", STAND_VIEW, figure_art(name)) for name in ("mandalorian", "ig11"))
     drawn += symbol("cradle", VIEW, cradle_art())
     faces: tuple[tuple[Class, str, int, int], ...] = (
@@ -120,7 +118,7 @@ def _slab(grid: Grid) -> str:
             lips += f"M{numbers((start[0], start[1] + SLAB / 2))}L{numbers((end[0], end[1] + SLAB / 2))}"
     return (
         f'<path d="{land}" transform="translate(14 46)" fill="{colour("shade")}" opacity=".5"/>'
-        f'<path d="{land}" transform="translate(0 2)" fill="none" stroke="{colour("brass")}" stroke-width="3" opacity=".5" stroke-linejoin="round"/>'
+        f"{edged(land, 'none', 'brass', 3, 0.5, 'translate(0 2)')}"
         f"{filled(faces, 'brass-dark')}{filled(faces, 'shade', 0.35)}{stroked(lips, 'brass', 1, 0.35)}"
     )
 
@@ -162,10 +160,9 @@ def _reach() -> str:
 def _aim() -> tuple[float, str]:
     """The line from the hunter to what he aims at, in front of the roof and behind the hunter."""
     (ax, ay), (bx, by) = _on(centre(cell_of("E5"))), _on(centre(cell_of("C6")), ROOF + 6)
-    return ay, (
-        f'<path d="M{numbers((ax, ay - 62))}L{numbers((bx - 20, by + 10))}" fill="none" stroke="{colour("ray")}" stroke-width="3" '
-        f'stroke-dasharray="9 7" stroke-linecap="round"/>'
-    )
+    line = f"M{numbers((ax, ay - 62))}L{numbers((bx - 20, by + 10))}"
+    look = f'fill="none" stroke="{colour("ray")}" stroke-width="3" stroke-dasharray="9 7" stroke-linecap="round"'
+    return ay, f'<path d="{line}" {look}/>'
 
 
 def _things(grid: Grid) -> str:
@@ -217,21 +214,17 @@ def _stood(stood: Stood) -> tuple[float, str]:
         corner = across - wide / 2, down - high * 0.82 - stood.above
         lies = down - (stood.above if stood.part.startswith("face") else 0)
         shadow = filled(ellipse_path((across + 3, lies + 2), wide * 0.36, wide * 0.13), "shade", 0.6)
-    use = f'<use href="#{stood.part}" x="{number(corner[0])}" y="{number(corner[1])}" width="{number(wide)}" height="{number(high)}"/>'
-    glow = (
-        f'<circle cx="{number(across)}" cy="{number(corner[1] + high / 2)}" r="{number(wide * 0.8)}" fill="url(#adv-child)"/>'
-        if stood.part == "cradle"
-        else ""
-    )
+    place = f'x="{number(corner[0])}" y="{number(corner[1])}" width="{number(wide)}" height="{number(high)}"'
+    use, light = f'<use href="#{stood.part}" {place}/>', ellipse_path((across, corner[1] + high / 2), wide * 0.8)
+    glow = f'<path d="{light}" fill="url(#adv-child)"/>' if stood.part == "cradle" else ""
     return down + (ROOF if stood.above == ROOF else 0), shadow + glow + use
 
 
 def _compass(at: Point, scale: float) -> str:
-    return (
-        f'<g transform="translate({numbers(at)}) scale({scale:g})" opacity=".8">{stroked(ellipse_path((0, 0), 34), "brass", 1.6)}'
-        f'<circle r="27" fill="none" stroke="{colour("brass")}" stroke-dasharray="1.6 4.06" stroke-width="4"/>'
-        f"{filled('M0-42 6 0 0 42-6 0Z', 'brass')}{filled('M0-42V42L-6 0Z', 'brass-dark')}{filled('M-30 0 0-4 30 0 0 4Z', 'brass-dark')}</g>"
-    )
+    ring = f'<circle r="27" fill="none" stroke="{colour("brass")}" stroke-dasharray="1.6 4.06" stroke-width="4"/>'
+    needle = filled("M0-42 6 0 0 42-6 0Z", "brass") + filled("M0-42V42L-6 0ZM-30 0 0-4 30 0 0 4Z", "brass-dark")
+    art = stroked(ellipse_path((0, 0), 34), "brass", 1.6) + ring + needle
+    return f'<g transform="translate({numbers(at)}) scale({scale:g})" opacity=".8">{art}</g>'
 
 
 def _glass() -> str:

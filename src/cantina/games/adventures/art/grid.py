@@ -74,10 +74,10 @@ def sides(cell: Cell) -> Iterator[Side]:
     """The six sides of a space from the upper right one, clockwise."""
     row, column = cell
     shift = row % 2
-    beyond = ((row - 1, column + shift), (row, column + 1), (row + 1, column + shift))
-    beyond += ((row + 1, column - 1 + shift), (row, column - 1), (row - 1, column - 1 + shift))
+    right = ((row - 1, column + shift), (row, column + 1), (row + 1, column + shift))
+    left = ((row + 1, column - 1 + shift), (row, column - 1), (row - 1, column - 1 + shift))
     across, down = centre(cell)
-    for index, other in enumerate(beyond):
+    for index, other in enumerate(right + left):
         (ax, ay), (bx, by) = CORNERS[index], CORNERS[(index + 1) % 6]
         yield Side(cell, other, (across + ax, down + ay), (across + bx, down + by))
 

@@ -1,6 +1,6 @@
 """The colours of Adventures by role: a chart under glass, its floors, and what lies and stands on it."""
 
-from cantina.games.pen import Pen
+from cantina.games.pen import Pen, number, numbers
 
 PEN = Pen(
     {
@@ -220,6 +220,30 @@ def gradient(name: str, *stops: tuple[float, str, float], round: bool = False) -
     kind, frame = ("radialGradient", "") if round else ("linearGradient", ' x2="0" y2="1"')
     drawn = "".join(f'<stop offset="{at:g}" stop-color="{colour(role)}" stop-opacity="{veil:g}"/>' for at, role, veil in stops)
     return f'<{kind} id="{name}"{frame}>{drawn}</{kind}>'
+
+
+def edged(path: str, fill: str, edge: str, width: float, opacity: float = 1, moved: str = "") -> str:
+    """A path filled in a role, with a gradient or not at all, and edged in another role, its corners round; it may be moved."""
+    paint = fill if fill == "none" or fill.startswith("url(") else colour(fill)
+    look = f' transform="{moved}"' if moved else ""
+    look += f' opacity="{opacity:g}"' if opacity != 1 else ""
+    return (
+        f'<path d="{path}" fill="{paint}" stroke="{colour(edge)}" stroke-width="{width:g}" stroke-linecap="round" '
+        f'stroke-linejoin="round"{look}/>'
+    )
+
+
+def inked(role: str, art: str) -> str:
+    """Drawings in the colour of the text, such as signs, in the colour of a role."""
+    return f'<g color="{colour(role)}">{art}</g>'
+
+
+def box_path(left: float, top: float, wide: float, high: float, bend: float) -> str:
+    """A box with round corners."""
+    across, down, bend_ = number(wide - 2 * bend), number(high - 2 * bend), number(bend)
+    steps = ((bend, bend), (-bend, bend), (-bend, -bend), (bend, -bend))
+    turns = [f"a{bend_} {bend_} 0 0 1 {numbers(step)}" for step in steps]
+    return f"M{numbers((left + bend, top))}h{across}{turns[0]}v{down}{turns[1]}h-{across}{turns[2]}v-{down}{turns[3]}z"
 
 
 def symbol(name: str, box: str, art: str) -> str:

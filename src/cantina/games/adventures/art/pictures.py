@@ -39,7 +39,7 @@ def position_art(
         lying[space].append((f"figure-{person_of(character)}",))
     drawn = map_art(grid) + marks_art(grid)
     for door in mission.map.door:
-        side = door_side(grid, door.between)
+        side = door_side(door)
         state = "locked" if door.locked and door.id not in open_doors else "open"
         drawn += _use(f"gate-{state}-{side.slope}", side.middle, DOOR_BOX, DOOR_BOX, DOOR_BOX / 2)
     for space in sorted(lying):

@@ -1,11 +1,11 @@
-"""Tokens: backs by shape, enemies by class, special tokens, and what lies on them; all in one box of 48 with its middle at 0,0."""
+"""Tokens: backs by shape, enemies by class, special tokens, and what lies on them; all in one box of 48 round 0,0."""
 
 from collections.abc import Iterable
 from typing import NamedTuple, get_args
 
 from cantina.games.adventures.art.features import FEATURES, feature_of
-from cantina.games.adventures.art.paint import FONT, colour, filled, gradient, stroked, symbol
-from cantina.games.adventures.art.signs import Sign, sign
+from cantina.games.adventures.art.paint import FONT, box_path, colour, edged, filled, gradient, inked, stroked, symbol
+from cantina.games.adventures.art.signs import glyph_art, sign
 from cantina.games.adventures.schema import Class, Shape, Token, TokenAbility
 from cantina.games.pen import ellipse_path, number, polygon_path
 
@@ -29,7 +29,10 @@ BACKS: dict[Shape, str] = {
     "square": "M-18-18H18V18H-18Z",
     "triangle": "M0-24 20.8 12H-20.8Z",
     "orange": "M-12-18.6H12L18.6-11V18H-18.6V-11Z",
-    "unique": "M0-22 6.4-15.4 15.6-15.6 15.4-6.4 22 0 15.4 6.4 15.6 15.6 6.4 15.4 0 22-6.4 15.4-15.6 15.6-15.4 6.4-22 0-15.4-6.4-15.6-15.6-6.4-15.4Z",
+    "unique": (
+        "M0-22 6.4-15.4 15.6-15.6 15.4-6.4 22 0 15.4 6.4 15.6 15.6 6.4 15.4 0 22"
+        "-6.4 15.4-15.6 15.6-15.4 6.4-22 0-15.4-6.4-15.6-15.6-6.4-15.4Z"
+    ),
 }
 CLASSES: tuple[Class, ...] = get_args(Class)
 ABILITIES: tuple[TokenAbility, ...] = get_args(TokenAbility)
@@ -54,13 +57,13 @@ def metal_of(shape: Shape) -> str:
 
 def _plate(path: str, metal: str, inset: float = 0.82) -> str:
     """A thick plate with a bevelled edge and an engraved line."""
-    rounded = 'stroke-linejoin="round"'
+    dark = f"{metal}-dark"
     return (
-        f'<path d="{path}" transform="translate(1 2.6)" fill="{colour("shade")}" stroke="{colour("shade")}" stroke-width="3" {rounded} opacity=".45"/>'
-        f'<path d="{path}" transform="translate(0 1.4)" fill="{colour(f"{metal}-dark")}" stroke="{colour("shade")}" stroke-width="3.6" {rounded}/>'
-        f'<path d="{path}" fill="url(#adv-{metal})" stroke="{colour(f"{metal}-dark")}" stroke-width="1.6" {rounded}/>'
-        f'<path d="{path}" transform="scale({inset})" fill="none" stroke="{colour(f"{metal}-dark")}" stroke-width="1.1" {rounded} opacity=".7"/>'
-        f'<path d="{path}" transform="translate(-.4 -.6) scale(.955)" fill="none" stroke="{colour("gleam")}" stroke-width="1" {rounded} opacity=".45"/>'
+        edged(path, "shade", "shade", 3, 0.45, "translate(1 2.6)")
+        + edged(path, dark, "shade", 3.6, moved="translate(0 1.4)")
+        + edged(path, f"url(#adv-{metal})", dark, 1.6)
+        + edged(path, "none", dark, 1.1, 0.7, f"scale({inset})")
+        + edged(path, "none", "gleam", 1, 0.45, "translate(-.4 -.6) scale(.955)")
     )
 
 
@@ -68,44 +71,33 @@ def back_art(shape: Shape) -> str:
     """The back of a token: its shape, and that nobody knows what it is; reinforcements show that they come."""
     if shape in ("orange", "unique"):
         name = "reinforcements" if shape == "orange" else "star"
-        return f'{_plate(BACKS[shape], shape)}<g color="{colour(f"{shape}-ink")}">{sign(name, (0, 0.4), 21)}</g>'
-    metal, size = f"back-{shape}", 15 if shape == "triangle" else 21
-    art = f'{_plate(BACKS[shape], metal, 0.78 if shape == "triangle" else 0.82)}<g color="{colour(f"{metal}-dark")}" transform="translate(0 1.3)">'
-    art += f'{sign("unknown", (0, 0.4), size)}</g><g color="{colour("back-text")}">{sign("unknown", (0, 0.4), size)}</g>'
+        return _plate(BACKS[shape], shape) + inked(f"{shape}-ink", sign(name, (0, 0.4), 21))
+    metal, size, inset = (f"back-{shape}", 15, 0.78) if shape == "triangle" else (f"back-{shape}", 21, 0.82)
+    art = _plate(BACKS[shape], metal, inset)
+    art += inked(f"{metal}-dark", sign("unknown", (0, 1.7), size)) + inked("back-text", sign("unknown", (0, 0.4), size))
     return f'<g transform="translate(0 4.6) scale(.96)">{art}</g>' if shape == "triangle" else art
 
 
 def face_art(class_: Class, metal: str) -> str:
     """An enemy: the plate of its class and what it fights with; above the middle, so that health has room below."""
-    at, size = SIGN_PLACES[class_]
-    art = f'{_plate(PLATES[class_], metal)}<g color="{colour(f"{metal}-ink")}">{sign(class_, at, size)}</g>'
+    art = _plate(PLATES[class_], metal) + inked(f"{metal}-ink", sign(class_, *SIGN_PLACES[class_]))
     if metal != "unique":
         return art
-    crown = (
-        f'<path d="{CROWN}" fill="{colour("brass")}" stroke="{colour("unique-ink")}" stroke-width="1.6" stroke-linejoin="round"/>'
-    )
-    return f'<g transform="translate(0 2.4) scale(.9)">{art}</g>{crown}'
+    return f'<g transform="translate(0 2.4) scale(.9)">{art}</g>{edged(CROWN, "brass", "unique-ink", 1.6)}'
 
 
 def feature_art(name: str) -> str:
     """A special token with its glyph."""
-    return f'<use href="#adv-feature-plate"/><g color="{colour("feature-ink")}">{glyph_art(FEATURES[name])}</g>'
-
-
-def glyph_art(glyph: Sign) -> str:
-    """A glyph of a special token round 0,0."""
-    drawn = f'<path d="{glyph.solid}" fill="currentColor" fill-rule="evenodd"/>' if glyph.solid else ""
-    if glyph.lines:
-        drawn += f'<path d="{glyph.lines}" fill="none" stroke="currentColor" stroke-width="{glyph.thick:g}" stroke-linecap="round" stroke-linejoin="round"/>'
-    return drawn
+    return '<use href="#adv-feature-plate"/>' + inked("feature-ink", glyph_art(FEATURES[name]))
 
 
 def ability_art(ability: TokenAbility) -> str:
     """A badge at the upper right: what an enemy can do."""
+    at = (16, -15.6)
     return (
-        f'<circle cx="16" cy="-15.6" r="8.4" fill="{colour("shade")}"/>'
-        f'<circle cx="16" cy="-15.6" r="7.1" fill="{colour("badge")}" stroke="{colour("badge-rim")}" stroke-width="1.3"/>'
-        f'<g color="{colour("badge-text")}">{sign(ability, (16, -15.6), 10.4)}</g>'
+        filled(ellipse_path(at, 8.4), "shade")
+        + edged(ellipse_path(at, 7.1), "badge", "badge-rim", 1.3)
+        + inked("badge-text", sign(ability, at, 10.4))
     )
 
 
@@ -134,11 +126,8 @@ def health_art(health: int, damage: int) -> str:
     whole, lost = places[: health - damage], places[health - damage :]
     wide, high = (columns - 1) * row.step + 2 * row.radius + 4.4, (rows - 1) * row.step + 2 * row.radius + 3.6
     top = places[0][1] - row.radius - 1.8
-    bed = (
-        f'<rect x="{number(-wide / 2)}" y="{number(top)}" width="{number(wide)}" height="{number(high)}" rx="{number(row.radius + 1.8)}" '
-        f'fill="{colour("pip-bed")}" stroke="{colour("plate-light")}" stroke-width=".9"/>'
-    )
-    drawn = bed + filled("".join(ellipse_path(place, row.radius) for place in whole), "pip")
+    drawn = edged(box_path(-wide / 2, top, wide, high, row.radius + 1.8), "pip-bed", "plate-light", 0.9)
+    drawn += filled("".join(ellipse_path(place, row.radius) for place in whole), "pip")
     drawn += stroked("".join(ellipse_path(place, row.radius - 0.5) for place in lost), "pip-hurt", 1)
     reach = row.radius * 0.8
     slashes = "".join(f"M{number(x - reach)} {number(y + reach)}L{number(x + reach)} {number(y - reach)}" for x, y in lost)
@@ -147,9 +136,8 @@ def health_art(health: int, damage: int) -> str:
 
 def much_health_art() -> str:
     """Where health is more than pips can show: a heart, and room for a number that the page writes."""
-    return (
-        f'<rect x="-18" y="10.4" width="36" height="13" rx="6.5" fill="{colour("pip-bed")}" stroke="{colour("plate-light")}" '
-        f'stroke-width=".9"/><g color="{colour("pip-hurt")}">{sign("health", (-9.6, 17), 9)}</g>'
+    return edged(box_path(-18, 10.4, 36, 13, 6.5), "pip-bed", "plate-light", 0.9) + inked(
+        "pip-hurt", sign("health", (-9.6, 17), 9)
     )
 
 
@@ -163,20 +151,18 @@ def damage_art(value: int) -> str:
     """A damage marker with its number."""
     path = polygon_path((x * 1.42, y * 1.42) for x, y in BURST)
     return (
-        f'<path d="{path}" transform="translate(.8 2)" fill="{colour("shade")}" opacity=".5"/>'
-        f'<path d="{path}" fill="{colour("hurt")}" stroke="{colour("hurt-dark")}" stroke-width="2" stroke-linejoin="round"/>'
-        f'<path d="{path}" transform="scale(.74)" fill="{colour("hurt-dark")}" opacity=".55"/>'
+        edged(path, "shade", "shade", 1, 0.5, "translate(.8 2)")
+        + edged(path, "hurt", "hurt-dark", 2)
+        + f'<path d="{path}" transform="scale(.74)" fill="{colour("hurt-dark")}" opacity=".55"/>'
         f'<text y="7" font-size="20" {FONT} fill="{colour("hurt-text")}">{value}</text>'
     )
 
 
 def child_art() -> str:
     """The child: a cradle that floats in its own light."""
-    return (
-        f'<circle cx="1" cy="2.6" r="21.4" fill="{colour("shade")}" opacity=".45"/>'
-        f'<circle r="20.4" fill="{colour("child-bed")}" stroke="{colour("shade")}" stroke-width="3.4"/>'
-        f'<circle r="20.4" fill="url(#adv-child)" stroke="{colour("child")}" stroke-width="2.2"/>{cradle_art()}'
-    )
+    disc = ellipse_path((0, 0), 20.4)
+    ground = filled(ellipse_path((1, 2.6), 21.4), "shade", 0.45) + edged(disc, "child-bed", "shade", 3.4)
+    return ground + edged(disc, "url(#adv-child)", "child", 2.2) + cradle_art()
 
 
 def cradle_art() -> str:
@@ -196,21 +182,19 @@ HEX = "M0-21 18.4-10.5V10.5L0 21-18.4 10.5V-10.5Z"
 
 
 def complication_art(tint: str, value: int | None) -> str:
-    """A complication token, white or yellow; its back without a value."""
-    metal = f"{tint}-face"
-    dark = colour(f"{metal}-dark")
+    """A complication token, white or yellow; its back without a value. Yellow ones have a second bar."""
+    metal, dark = f"{tint}-face", f"{tint}-face-dark"
     art = (
-        f'<path d="{HEX}" transform="translate(1 2.6)" fill="{colour("shade")}" stroke="{colour("shade")}" stroke-width="2" stroke-linejoin="round" opacity=".45"/>'
-        f'<path d="{HEX}" fill="{colour(metal)}" stroke="{colour("shade")}" stroke-width="4" stroke-linejoin="round"/>'
-        f'<path d="{HEX}" fill="{colour(metal)}" stroke="{dark}" stroke-width="1.8" stroke-linejoin="round"/>'
-        f'<path d="{HEX}" transform="scale(.83)" fill="none" stroke="{dark}" stroke-width="1.2" opacity=".7"/>'
+        edged(HEX, "shade", "shade", 2, 0.45, "translate(1 2.6)")
+        + edged(HEX, metal, "shade", 4)
+        + edged(HEX, metal, dark, 1.8)
+        + edged(HEX, "none", dark, 1.2, 0.7, "scale(.83)")
     )
     if value is None:
-        return f'{art}<g color="{dark}">{sign("complication", (0, 0), 22)}</g>'
-    bars = stroked("M-7.4-12.4H7.4", "face-ink", 2.4, 1, "round") + (
-        stroked("M-4.4 14.6H4.4", "face-ink", 2.4, 1, "round") if tint == "yellow" else ""
-    )
-    return f'{art}{bars}<text y="10" font-size="25" {FONT} fill="{colour("face-ink")}">{value}</text>'
+        return art + inked(dark, sign("complication", (0, 0), 22))
+    bars = "M-7.4-12.4H7.4" + "M-4.4 14.6H4.4" * (tint == "yellow")
+    number_ = f'<text y="10" font-size="25" {FONT} fill="{colour("face-ink")}">{value}</text>'
+    return art + stroked(bars, "face-ink", 2.4, 1, "round") + number_
 
 
 # Symbols
@@ -218,12 +202,9 @@ def complication_art(tint: str, value: int | None) -> str:
 
 def token_art(token: Token) -> str:
     """The face of a token without its health: by what it is, not by its name alone, so that any mission's tokens have one."""
-    badge = f'<use href="#ability-{token.ability}" x="-24" y="-24" width="48" height="48"/>' if token.ability else ""
-    if token.kind == "enemy" and token.class_:
-        name = f"face-{token.class_}-{metal_of(token.shape)}"
-    else:
-        name = f"feature-{feature_of(token.id)}"
-    return f'<use href="#{name}" x="-24" y="-24" width="48" height="48"/>{badge}'
+    name = f"face-{token.class_}-{metal_of(token.shape)}" if token.class_ else f"feature-{feature_of(token.id)}"
+    layers = [name, f"ability-{token.ability}"] if token.ability else [name]
+    return "".join(f'<use href="#{layer}" x="-24" y="-24" width="48" height="48"/>' for layer in layers)
 
 
 def health_name(health: int, damage: int) -> str:

@@ -1,11 +1,11 @@
-"""Characters and decks: as many cards as the rulebook counts, each with what its kind takes."""
+"""Characters, decks and the tutorial: as many cards as the rulebook counts, each with what its kind takes."""
 
 from collections import Counter
 from collections.abc import Collection
 
 from ..reading import label, title
-from ..schema import Character, EventDeck, PlanDeck, SkillCard
-from .names import Scope, check_names, once, walk, wrong
+from ..schema import Character, EventDeck, Guide, PlanDeck, SkillCard
+from .names import FOR_BOUNTIES, Scope, check_names, once, walk, wrong
 
 DECK = 12
 STRONGEST = 4
@@ -88,3 +88,11 @@ def check_events(deck: EventDeck, plans: Collection[str]) -> None:
     for card in deck.event:
         if not card.effects:
             wrong(f"{place}, {label('event', None, card)}", "effects: it takes one at least")
+
+
+def check_guide(guide: Guide, plans: Collection[str]) -> None:
+    """The tutorial deck with gear and bounties."""
+    place = title(guide)
+    check_names(walk(guide, place), Scope(plans=plans, conditions=FOR_BOUNTIES))
+    once(place, "gear", (gear.id for gear in guide.gear))
+    once(place, "bounty", (bounty.id for bounty in guide.bounty))

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..reading import label
-from ..schema import Token, Track
+from ..schema import Boost, Ignore, PlanMod, Reach, ReconMod, Split, Token, Track
 from .names import CHILD, check_bounds, once, wrong
 
 MEDKIT = "medkit"
+CHANGES = (Boost, Reach, Split, Ignore, ReconMod, PlanMod)  # effects that change an action
 MOST_COPIES = 20
 MOST_TOKENS = 120
 
@@ -42,6 +43,8 @@ def _check_token_kind(place: str, token: Token) -> None:
         wrong(place, f"ability: {token.ability} is only for enemies")
     elif token.id != MEDKIT and (token.use in ("discard", "stay")) != bool(token.effects):
         wrong(place, f"effects: use {token.use!r} takes {'one at least' if not token.effects else 'none'}")
+    if token.use == "stay" and not all(isinstance(word, CHANGES) for word in token.effects):
+        wrong(place, "effects: use 'stay' takes only boost, reach, split, ignore, recon_mod, plan_mod")
     if token.id == MEDKIT and (token.kind != "feature" or token.use != "none" or token.effects):
         wrong(place, "a medkit is a special token whose use is known; it takes neither use nor effects")
     if token.flees and token.use != "carry":

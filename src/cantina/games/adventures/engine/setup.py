@@ -152,6 +152,10 @@ class Setup(Kind, code=frames.SETUP):
     def offers(engine: Engine, frame: Frame) -> list[Action]:
         return [actions.Who(engine.figure_name(figure)) for figure in Setup._carriers(engine)]
 
+    @classmethod
+    def asks(cls, frame: Frame) -> str:
+        return "carrier" if frame[STEP] == cls.CHILD else cls.prompt
+
     @staticmethod
     def _face(engine: Engine, frame: Frame) -> int:
         faces = [piece for piece, (_, _, up) in enumerate(engine.tables.sites) if up]

@@ -128,12 +128,12 @@ class Exposed(Kind, code=frames.EXPOSED):
 
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [actions.Choose(way) for way in Exposed._ways(engine)]
+        return [actions.Choose(engine.tables.exposed[way][0]) for way in Exposed._ways(engine)]
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
         assert isinstance(action, actions.Choose)
         frame[STEP] = 1
-        number = engine.tables.exposed[action.option][1]
+        number = dict(engine.tables.exposed)[action.option]
         engine.tell(events.Chosen(seat=engine.at.active, option=action.option, rule="MANDO-22"))
         engine.push(program(number, Exposed._you(engine), engine.at.active, optional=True))

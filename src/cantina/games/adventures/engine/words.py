@@ -304,13 +304,13 @@ class Figures(Kind, code=frames.FIGURES):
     def offers(engine: Engine, frame: Frame) -> list[Action]:
         said = word_of(engine, frame)
         if said[0] in ("draw", "discard") and engine.tables.shared:
-            return [actions.Choose(seat) for seat in Figures._meant(engine, frame)]
+            return [actions.Player(seat) for seat in Figures._meant(engine, frame)]
         return [actions.Who(engine.figure_name(figure)) for figure in Figures._meant(engine, frame)]
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
-        if isinstance(action, actions.Choose):
-            Figures._apply(engine, frame, action.option)
+        if isinstance(action, actions.Player):
+            Figures._apply(engine, frame, action.seat)
         else:
             assert isinstance(action, actions.Who)
             Figures._apply(engine, frame, engine.tables.figure_index[action.figure])
@@ -749,18 +749,20 @@ class Option(Kind, code=frames.OPTION):
     @staticmethod
     def _take(engine: Engine, frame: Frame, way: int) -> None:
         frame[Fields.A] = 1
-        engine.tell(events.Chosen(seat=frame[Fields.SEAT], option=way, rule="MANDO-150"))
-        _run(engine, context_of(frame), word_of(engine, frame)[1][way][2])
+        name, _, number = word_of(engine, frame)[1][way]
+        engine.tell(events.Chosen(seat=frame[Fields.SEAT], option=name, rule="MANDO-150"))
+        _run(engine, context_of(frame), number)
 
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
-        ways = possible_options(engine, context_of(frame), word_of(engine, frame)[1])
-        return [actions.Choose(way) for way in ways]
+        options = word_of(engine, frame)[1]
+        return [actions.Choose(options[way][0]) for way in possible_options(engine, context_of(frame), options)]
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
         assert isinstance(action, actions.Choose)
-        Option._take(engine, frame, action.option)
+        names = [name for name, _, _ in word_of(engine, frame)[1]]
+        Option._take(engine, frame, names.index(action.option))
 
 
 class Payment(Kind, code=frames.PAYMENT):
