@@ -10,12 +10,13 @@ from cantina.core import game as core
 from cantina.core.action import Action
 from cantina.core.event import Event
 from cantina.core.game import DEALER, OptionError, Prompt, Standing, Turn, read_options
-from cantina.core.ledger import Illegal, Ledger, read_ledger
+from cantina.core.ledger import Illegal, Language, Ledger, read_ledger
 from cantina.core.source import Source, pick
 
 from . import content
 from .actions import AdventuresAction
 from .engine import setup as setting_up
+from .engine.loop import run
 from .engine.refuse import refusal
 from .engine.stack import KINDS, Engine
 from .events import AdventuresEvent
@@ -30,6 +31,7 @@ from .view import View
 HERE = Path(__file__).parent
 ENVELOPES = {"mercenary": 2, "traitor": 5}  # games of a campaign after which an envelope is opened
 GEAR_AFTER, BOUNTIES_AFTER = 4, 7
+LAST_STEP = 8  # games after which nothing new comes
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,6 +58,11 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def explain(cls, error: str, given: dict[str, Any]) -> str:
         """What is wrong with options, said by the names of the content's entries."""
         return explain(error, given, cls)
+
+    def words(self, language: Language) -> dict[str, str]:
+        """The words of a user's own mission, characters and pack."""
+        own = (self.pack, self.mission, *self.characters)
+        return content.own_words(language, *(entry for entry in own if isinstance(entry, Pack | Mission | Character)))
 
 
 def settle(options: Options) -> Options:
@@ -123,6 +130,16 @@ def next_mission(games: int) -> str | None:
     """What the tutorial deck says to play after so many games; None: whatever the players like."""
     step = next((step for step in content.guide().step if step.after_game == games), None)
     return next((card.id for card in step.card if card.kind == "play"), None) if step else None
+
+
+def next_match(options: Options) -> dict[str, Any]:
+    """How a campaign goes on after a match, won or lost (MANDO-216): what is unlocked, and what is played next."""
+    games = min(LAST_STEP, options.games + 1)
+    named = next_mission(games)
+    sheet = content.sheet_ids()[0] if named == "mercenary" else None
+    mission = named if named in content.mission_ids() else cast(Mission, options.mission).id
+    changes = {"games": games, "mission": mission, "sheet": sheet, "characters": [], "gear": []}
+    return changes | {"traitor": False, "sworn": []}
 
 
 def _check_modes(options: Options, mission: Mission) -> None:
@@ -222,7 +239,7 @@ class State:
         self._offered = None
         frame = at.stack[-1]
         KINDS[frame[0]].answer(engine, frame, action)
-        engine.run()
+        run(engine)
         return engine.events
 
     def odds(self) -> list[tuple[Action, int]] | None:
@@ -271,7 +288,8 @@ class State:
         at = self._at
         won = winners(at, self._tables)
         rule = {WON: "MANDO-213", LOST: "MANDO-214", BETRAYED: "MANDO-22"}.get(at.outcome)
-        return Standing([int(seat in won) for seat in range(self.options.seats)], won, False, rule)
+        onward = next_match(self.options) if self.options.campaign and at.over else None
+        return Standing([int(seat in won) for seat in range(self.options.seats)], won, False, rule, onward)
 
 
 class Adventures:
@@ -301,7 +319,7 @@ class Adventures:
         settled = settle(cast(Options, options or read_options(Options, changes)))
         tables = make_tables(settled)
         at = setting_up.begin(tables)
-        Engine(at, tables).run()
+        run(Engine(at, tables))
         return State(settled, tables, at)
 
     def settle(self, options: core.Options) -> core.Options:

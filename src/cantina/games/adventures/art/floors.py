@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cantina.games.adventures.art.paint import colour, stroked
+from cantina.games.adventures.schema import Edge, Map
 from cantina.games.pen import chance, ellipse_path, numbers, polygon_path
 
 
@@ -17,6 +18,7 @@ class Floor(NamedTuple):
 
 FLOORS: dict[str, Floor] = {
     "yard": Floor("yard", "sand"),
+    "sand": Floor("yard", "sand"),
     "street": Floor("street", "cobbles"),
     "square": Floor("square", "slabs"),
     "back-lane": Floor("lane", "gravel"),
@@ -32,20 +34,30 @@ FLOORS: dict[str, Floor] = {
     "control-room": Floor("control", "circuits", is_indoors=True),
     "armory": Floor("armory", "tread", is_indoors=True),
 }
-PLAIN = 6  # tones for zones that nobody has named here
-INDOORS = ("room", "hall", "house", "lab", "bay", "deck", "hut", "shop", "tunnel", "hangar", "vault", "bridge", "quarters")
-HIGH = ("roof", "terrace", "balcony", "tower", "wall-walk", "gantry", "cliff", "plateau")
+PLAIN = tuple(f"plain-{index}" for index in range(1, 7))  # tones for zones that nobody has named here
 
 
-def floor_of(zone: str) -> Floor:
-    """The floor of a zone: its own, or one that its name decides."""
-    if zone in FLOORS:
-        return FLOORS[zone]
-    roll = chance("zone", zone)
-    tone = f"plain-{roll.randrange(PLAIN) + 1}"
-    texture = roll.choice(sorted(TEXTURES))
-    words = zone.lower()
-    return Floor(tone, texture, any(word in words for word in INDOORS), any(word in words for word in HIGH))
+def floors_of(map_: Map) -> dict[str, Floor]:
+    """The floor of every zone by its letter: the zone's own, or one that its name decides and no other zone of the map has."""
+    found = {letter: FLOORS[zone] for letter, zone in map_.zones.items() if zone in FLOORS}
+    textures = sorted(TEXTURES)
+    for letter, zone in map_.zones.items():
+        if letter in found:
+            continue
+        roll = chance("zone", zone)
+        tones, lines = roll.sample(PLAIN, len(PLAIN)), roll.sample(textures, len(textures))
+        worn, drawn = {floor.tone for floor in found.values()}, {floor.texture for floor in found.values()}
+        tone = next((tone for tone in tones if tone not in worn), tones[0])
+        texture = next((texture for texture in lines if texture not in drawn), lines[0])
+        found[letter] = Floor(tone, texture, _is_set_in(map_, letter, "wall"), _is_set_in(map_, letter, "ledge"))
+    return {letter: found[letter] for letter in map_.zones}
+
+
+def _is_set_in(map_: Map, letter: str, kind: Edge) -> bool:
+    """Whether a zone lies within a larger one behind such a border: behind walls it is a room, behind ledges it is a height."""
+    spaces = "".join(map_.rows)
+    around = [set(border.zones) - {letter} for border in map_.borders if letter in border.zones and border.kind == kind]
+    return any(spaces.count(letter) < spaces.count(other) for others in around for other in others)
 
 
 # Textures: a cell of the pattern (width, height) and the lines in it

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
-from cantina.games.adventures.art.floors import Floor, floor_of
+from cantina.games.adventures.art.floors import Floor, floors_of
 from cantina.games.adventures.maps import edges, spaces
 from cantina.games.adventures.schema import Map, Space
 from cantina.games.pen import Point, numbers, polygon_path
@@ -90,7 +90,7 @@ class Grid:
         self.cells: dict[Cell, str] = {cell_of(space): letter for space, letter in spaces(map_).items()}
         whole = [(row, column) for row, line in enumerate(map_.rows) for column in range(len(line))]
         self.void = [cell for cell in whole if cell not in self.cells]
-        self.floors: dict[str, Floor] = {letter: floor_of(zone) for letter, zone in map_.zones.items()}
+        self.floors = floors_of(map_)
         self._edges = {frozenset(map(cell_of, pair)): kind for pair, kind in edges(map_).items()}
 
     def floor(self, cell: Cell) -> Floor:

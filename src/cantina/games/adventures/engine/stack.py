@@ -1,13 +1,13 @@
-"""The engine's loop: the frame on top of the stack goes on until somebody, or the dealer, is asked."""
+"""The engine: a position being played on by a stack of frames, and the words that many rules use."""
 
 from collections.abc import Iterable
 from typing import ClassVar
 
 from cantina.core.action import Action
 from cantina.core.event import Event
-from cantina.core.game import DEALER, OVER
+from cantina.core.game import DEALER
 
-from ..position import NOBODY, RUNNING, Position
+from ..position import Position
 from ..tables import FAR, NONE, Ground, Tables
 from . import frames
 from .frames import Frame
@@ -24,24 +24,7 @@ class Engine:
         self.at, self.tables = at, tables
         self.events: list[Event] = []
 
-    # ---- the loop ------------------------------------------------------------------------------------------------------
-
-    def run(self) -> None:
-        """Go on until a decision is needed or the match is over."""
-        from .ending import check  # the end is looked for by words that the loop itself carries
-
-        at = self.at
-        at.asked = NOBODY
-        seen = NONE
-        while at.asked == NOBODY:
-            if at.changes != seen:
-                seen = at.changes
-                check(self)
-                if at.outcome != RUNNING:
-                    at.asked = OVER
-                    return
-            frame = at.stack[-1]
-            KINDS[frame[0]].step(self, frame)
+    # ---- what is being resolved ----------------------------------------------------------------------------------------
 
     def push(self, frame: Frame) -> None:
         """Resolve something before what is being resolved now."""
