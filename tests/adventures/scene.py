@@ -6,7 +6,7 @@
     assert table.piece("thug").damage == 0
 
 Rows are hex rows as in a mission's file. A threat is a space and a token, `?` face down, `/1` with that damage. Every character
-has the cards `m1 m2 m3 m4` by strength (`i1` ... for ig11, `c1` Cara Dune, `g1` Greef Karga), two of each, two `mx` and two `my`
+has the cards `m1 m2 m3 m4` by strength (`i1` ... of ig11, `c1` of cara, `g1` of greef), two of each, two `mx` and two `my`
 of strength 1; `skills` brings others. In a move `@A3` or `@thug` is the number of that threat.
 """
 
@@ -16,11 +16,12 @@ from typing import Any
 
 import msgspec
 
+import cantina
 from cantina.core.action import Action, from_text, to_text
 from cantina.core.event import Event
 from cantina.core.game import DEALER
 from cantina.games.adventures import content, schema
-from cantina.games.adventures.game import GAME, Options, make_tables
+from cantina.games.adventures.game import GAME, make_tables
 from cantina.games.adventures.tables import Tables
 from cantina.games.adventures.view import FigureSeen, PieceSeen, SlotSeen, View
 from cantina.testing import Scene, witness
@@ -62,7 +63,9 @@ def character(id_: str, *skills: Data, beginner: int = 8, standard: int = 6) -> 
     """A character with these skill cards and, up to twelve, the plain ones."""
     letter = PEOPLE[id_]
     cards: list[Data] = list(skills)
-    if (held := _copies(cards)) < 12:
+    held = sum(card.get("copies", 1) for card in cards)
+    assert held <= 4 or held == 12, "four cards of one's own, or the whole deck"
+    if held < 12:
         cards += [{"id": f"{letter}{strength}", "strength": strength, "copies": 2} for strength in STRENGTHS]
         for spare in SPARE:
             if left := 4 - held:
@@ -71,10 +74,6 @@ def character(id_: str, *skills: Data, beginner: int = 8, standard: int = 6) -> 
                 held += copies
     health = {"beginner": beginner, "standard": standard}
     return msgspec.convert({"id": id_, "health": health, "skill": cards}, schema.Character)
-
-
-def _copies(cards: Iterable[Data]) -> int:
-    return sum(card.get("copies", 1) for card in cards)
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -198,7 +197,7 @@ class Table(Scene):
         options: Mapping[str, Any] | None = None,
         **said: Any,
     ):
-        self.game = GAME
+        self.game = cantina.game("adventures")
         self.events: list[Event] = []
         self._script: list[str] = []
         agreed = {"seats": 2, "first": 0} | dict(options or {})

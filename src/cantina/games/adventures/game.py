@@ -255,6 +255,7 @@ class State:
         odds = self.odds()
         if not odds:
             raise Illegal("CORE-01")
+        self._offered = [action for action, _ in odds]
         return odds[pick(source, [weight for _, weight in odds])][0]
 
     # ---- copying -----------------------------------------------------------------------------------------------------

@@ -262,7 +262,7 @@ class ExtraAction(Word, frozen=True, tag="extra_action"):
 class Scry(Word, frozen=True, tag="scry"):
     """You look at the top `n` cards and put them back in any order, may put one below, or pick the one that comes next."""
 
-    deck: Literal["event", "plan"]
+    deck: Literal["event"]
     n: Amount
     mode: Literal["reorder", "bottom_one", "pick_one"]
 

@@ -427,7 +427,7 @@ class Tables:
             case schema.ExtraAction():
                 return ("extra_action", word.n)
             case schema.Scry():
-                return ("scry", word.deck, word.n, word.mode)
+                return ("scry", word.n, word.mode)
             case schema.Complicate():
                 return ("complicate", self.slot(word.slot), word.n)
             case schema.Clear():

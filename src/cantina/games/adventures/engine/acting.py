@@ -132,7 +132,8 @@ class Acting(Kind, code=frames.ACTION):
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
         if frame[STEP] == Acting.LATER:
-            return [*Acting._later(engine, frame), *specials.uses(engine), actions.Done()]
+            also = specials.uses(engine) if frame[Fields.SEAT] == engine.at.active else []
+            return [*Acting._later(engine, frame), *also, actions.Done()]
         found: list[Action] = []
         if not Acting._tactical(engine, frame) and can_resolve(engine, frame):
             found.append(actions.Resolve())

@@ -20,13 +20,22 @@ def draw(engine: Engine, seat: int, cards: int) -> None:
 def skill_deck(engine: Engine, seat: int) -> int:
     """How many skill cards a player's deck holds."""
     undrawn = engine.at.undrawn
-    return sum(undrawn[card] for card in engine.tables.deck_of(seat))
+    return sum([undrawn[card] for card in engine.tables.deck_of(seat)])
+
+
+def has_skills(engine: Engine, seat: int) -> bool:
+    """Whether a player's deck holds any card."""
+    undrawn = engine.at.undrawn
+    for card in engine.tables.deck_of(seat):
+        if undrawn[card]:
+            return True
+    return False
 
 
 def refill_skills(engine: Engine, seat: int) -> None:
     """MANDO-209: as soon as the deck is empty, its discard pile becomes the deck."""
     at, cards = engine.at, engine.tables.deck_of(seat)
-    if skill_deck(engine, seat) == 0 and any(at.discarded[card] for card in cards):
+    if not has_skills(engine, seat) and any(at.discarded[card] for card in cards):
         for card in cards:
             at.undrawn[card], at.discarded[card] = at.discarded[card], 0
         engine.tell(events.Shuffled(pile="skills", rule="MANDO-209"))
@@ -43,7 +52,7 @@ class Draw(Kind, code=frames.DRAW):
         refill_skills(engine, seat)
         if frame[LEFT] == 0:
             engine.pop()
-        elif skill_deck(engine, seat) == 0:
+        elif not has_skills(engine, seat):
             at.owed[seat] += frame[LEFT]
             engine.tell(events.Owed(seat=seat, cards=frame[LEFT], rule="MANDO-210"))
             engine.pop()

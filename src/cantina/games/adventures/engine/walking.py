@@ -70,7 +70,7 @@ class Walk(Kind, code=frames.WALK):
     def _others(engine: Engine, frame: Frame) -> list[Action]:
         """What may be done on this space: special tokens, the child, and an ability that works during a move."""
         at, figure = engine.at, frame[Fields.FIGURE]
-        found = specials.uses(engine)
+        found = specials.uses(engine) if seat_of(engine, frame) == at.active else []
         if frame[Fields.ACTING] != NONE:
             found = found + specials.picks(engine, figure)
             if Walk._ability(engine, frame) is not None:

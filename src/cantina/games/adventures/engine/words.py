@@ -173,7 +173,7 @@ class Pieces(Kind, code=frames.PIECES):
 
     @staticmethod
     def _left(engine: Engine, frame: Frame) -> list[int]:
-        """Those not done yet; an enemy that cannot move away or toward is none to push (MANDO-R-60)."""
+        """Those not done yet."""
         said = word_of(engine, frame)
         return pieces(engine, said[1], context_of(frame), frame[Fields.A])
 
@@ -551,7 +551,7 @@ class Take(Kind, code=frames.TAKE):
 
 @word("scry")
 def _scry(engine: Engine, frame: Frame, said: Word) -> None:
-    scry(engine, frame[Context.SEAT], said[2], said[3])
+    scry(engine, frame[Context.SEAT], said[1], said[2])
 
 
 # ---- slots -------------------------------------------------------------------------------------------------------------

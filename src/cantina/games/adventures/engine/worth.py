@@ -8,7 +8,6 @@ from typing import Any
 from ..tables import CHILD, FAR, NONE
 from . import frames
 from .conditions import holds
-from .decks import plan_cards
 from .frames import Frame
 from .frames import Program as Context
 from .programs import action_place, program
@@ -52,7 +51,7 @@ def _word(engine: Engine, context: Frame, word: tuple[Any, ...]) -> bool:
         case "extra_action":
             return bool(at.hands[context[Context.SEAT]]) and at.used_slots + 1 < 1 << len(tables.slots)
         case "scry":
-            return bool(at.event_deck) if word[1] == "event" else plan_cards(engine) > 0
+            return bool(at.event_deck)
         case "clear":
             return any(
                 at.slot_tokens[slot] or (word[2] and at.slot_cards[slot])
