@@ -316,6 +316,19 @@ class Table(Scene):
         dump = self.state.dump()
         return {self.tables.spaces[dump["piece_space"][int(said.split()[0])]] for said in self.may(verb)}
 
+    def ends(self, id_: str = "mandalorian") -> set[str]:
+        """Where the movement that has begun may end."""
+        found: set[str] = set()
+        ahead = [self.state]
+        while ahead:
+            state = ahead.pop()
+            found.add(next(seen.space for seen in state.view(None).figures if seen.figure == id_))  # type: ignore[attr-defined]
+            for action in state.actions() if state.prompt().kind == "walk" else ():
+                if to_text(action).startswith("step"):
+                    ahead.append(state.copy())
+                    ahead[-1].play(action)
+        return found
+
     def asked(self) -> str:
         """What is being decided."""
         return self.state.prompt().kind

@@ -1,5 +1,6 @@
 """The typed face of Adventures: options, and positions that play by the engine's rules."""
 
+import functools
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Literal, Self, cast
 
@@ -194,6 +195,17 @@ def make_tables(options: Options) -> Tables:
     )
 
 
+def prepare(options: Options) -> tuple[Options, Tables]:
+    """Options settled and compiled; matches with the same ones share their tables, which never change."""
+    return _prepared(msgspec.json.encode(options))
+
+
+@functools.lru_cache(maxsize=64)
+def _prepared(options: bytes) -> tuple[Options, Tables]:
+    settled = settle(cast(Options, read_options(Options, msgspec.json.decode(options))))
+    return settled, make_tables(settled)
+
+
 class State:
     """One position of a match: a position of integers with the verbs that every game has."""
 
@@ -317,8 +329,7 @@ class Adventures:
 
     def start(self, options: core.Options | None = None, /, **changes: Any) -> State:
         """The first position."""
-        settled = settle(cast(Options, options or read_options(Options, changes)))
-        tables = make_tables(settled)
+        settled, tables = prepare(cast(Options, options or read_options(Options, changes)))
         at = setting_up.begin(tables)
         run(Engine(at, tables))
         return State(settled, tables, at)
@@ -329,8 +340,8 @@ class Adventures:
 
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""
-        settled = settle(cast(Options, options))
-        return State(settled, make_tables(settled), Position.load(dump))
+        settled, tables = prepare(cast(Options, options))
+        return State(settled, tables, Position.load(dump))
 
     def appraise(self, state: core.State, seat: int) -> float:
         """A rough worth of a position for a seat: higher is better."""

@@ -235,12 +235,19 @@ def marks_art(grid: Grid, size: Literal["large", "small"] = "large") -> str:
         drawn += f'<g font-size="{LABEL_SIZE}" {FONT} fill="{colour("label")}">{names}</g>'
     inward = 0.9 if small else 1
     for tint, spaces in map_.stars.items():
-        for x, y in map(centre, map(cell_of, spaces)):
-            drawn += _at((x, y - (SMALL_STAR_UP if small else STAR_UP)), star_art(tint), 1.2 if small else 0.85)
+        for cell in map(cell_of, spaces):
+            drawn += _at(_top(grid, cell, SMALL_STAR_UP if small else STAR_UP), star_art(tint), 1.2 if small else 0.85)
     for text, space in map_.numbers.items():
         at = _corner(grid, cell_of(space), inward)
         drawn += _at(at, number_art(text, SMALL_NUMBER_SIZE if small else NUMBER_SIZE))
     return drawn
+
+
+def _top(grid: Grid, cell: Cell, up: float) -> Point:
+    """A place under the upper corner of a space, away from a side through which somebody goes."""
+    right, *_, left = (grid.kind(side) in BUSY for side in sides(cell))
+    x, y = centre(cell)
+    return x + 8 * (left - right), y - up
 
 
 def _corner(grid: Grid, cell: Cell, inward: float) -> Point:

@@ -1,5 +1,6 @@
 """Whole pictures of Adventures: a position with its figures, threats and doors, for notebooks and documents."""
 
+import html
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 
@@ -89,4 +90,4 @@ def _crowd(space: Space, things: list[tuple[str, ...]]) -> str:
 
 def _use(name: str, at: tuple[float, float], wide: float, high: float, above: float) -> str:
     corner = f'x="{number(at[0] - wide / 2)}" y="{number(at[1] - above)}"'
-    return f'<use href="#{name}" {corner} width="{number(wide)}" height="{number(high)}"/>'
+    return f'<use href="#{html.escape(name)}" {corner} width="{number(wide)}" height="{number(high)}"/>'

@@ -20,16 +20,13 @@ def draw(engine: Engine, seat: int, cards: int) -> None:
 def skill_deck(engine: Engine, seat: int) -> int:
     """How many skill cards a player's deck holds."""
     undrawn = engine.at.undrawn
-    return sum([undrawn[card] for card in engine.tables.deck_of(seat)])
+    return sum(undrawn[card] for card in engine.tables.deck_of(seat))
 
 
 def has_skills(engine: Engine, seat: int) -> bool:
     """Whether a player's deck holds any card."""
     undrawn = engine.at.undrawn
-    for card in engine.tables.deck_of(seat):
-        if undrawn[card]:
-            return True
-    return False
+    return any(undrawn[card] for card in engine.tables.deck_of(seat))
 
 
 def refill_skills(engine: Engine, seat: int) -> None:
