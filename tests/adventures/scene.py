@@ -11,7 +11,7 @@ of strength 1; `skills` brings others. In a move `@A3` or `@thug` is the number 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -180,7 +180,7 @@ class Table(Scene):
         hands: Mapping[int, str] | None = None,
         discard: str = "",
         slots: Mapping[str, str] | None = None,
-        cards: Mapping[str, list[Data]] | None = None,
+        cards: Mapping[str, Sequence[Data]] | None = None,
         events: str = "",
         plans: Mapping[str, str] | None = None,
         plan_deck: str = "",
@@ -190,7 +190,7 @@ class Table(Scene):
         reserve: str = "",
         defeated: str = "",
         tracks: Mapping[str, int] | None = None,
-        skills: Mapping[str, list[Data]] | None = None,
+        skills: Mapping[str, Sequence[Data]] | None = None,
         beginner: int = 8,
         standard: int = 6,
         people: Iterable[str] | None = None,
@@ -379,7 +379,7 @@ class Table(Scene):
         return [str(event.__struct_config__.tag) for event in self.events]
 
 
-def _pack(cards: Mapping[str, list[Data]], wanted: Iterable[str]) -> dict[str, Any]:
+def _pack(cards: Mapping[str, Sequence[Data]], wanted: Iterable[str]) -> dict[str, Any]:
     """Event cards of a test's own, with shipped ones up to twelve: first those that the test wants."""
     own = [{"id": id_, "back": "trouble", "effects": effects} for id_, effects in cards.items()]
     shipped = [card for card in content.events().event if card.guide is None]

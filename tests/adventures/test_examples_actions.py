@@ -6,8 +6,10 @@ from cantina.games.adventures import events as told
 
 from .scene import Table
 
-BOOST = {"id": "m-boost", "strength": 2, "ability": [{"slot": "attack", "timing": "modify", "effects": [{"op": "boost", "n": 1}]}]}
-RELIEF = {"id": "m-relief", "strength": 3, "ability": [{"slot": "move", "effects": [{"op": "heal", "who": "you", "n": 1}]}]}
+STRONGER = {"slot": "attack", "timing": "modify", "effects": [{"op": "boost", "n": 1}]}
+BOOST = {"id": "m-boost", "strength": 2, "ability": [STRONGER]}
+HEALING = {"slot": "move", "effects": [{"op": "heal", "who": "you", "n": 1}]}
+RELIEF = {"id": "m-relief", "strength": 3, "ability": [HEALING]}
 
 
 # ---- moving ------------------------------------------------------------------------------------------------------------
@@ -47,7 +49,7 @@ def test_ex_04_spaces_across_a_thin_line_are_adjacent() -> None:
     table.act("m1 attack")
     assert table.spaces("attack") == {"A2"}
     table.play("attack @A2")
-    table.act("m1 move")
+    table.act("m2 move")
     assert table.may("step") == {"A2"}
 
 
@@ -106,18 +108,19 @@ def test_ex_15_a_locked_door_ends_all_range() -> None:
 @pytest.mark.rule("MANDO-EX-81", "MANDO-73", "MANDO-74")
 def test_ex_81_a_door_parts_two_spaces_until_it_is_unlocked() -> None:
     gate = {"unlock": {"recon_strength_ge": 1}}
-    table = Table("GG", "A2 thug", doors="gate A1 A2", door=gate, hands={1: "i1 i2"}, at={"ig11": "A1"})
-    table.play("play m2 move", "resolve")
-    assert table.refused("step A2") == "MANDO-73"
+    table = Table("GGG", "A3 thug", start="A2", doors="gate A2 A3", door=gate)
+    table.act("m2 move")
+    assert table.may("step") == {"A1"}
+    assert table.refused("step A3") == "MANDO-73"
     table.play("stop", "play m1 recon", "resolve")
-    assert table.offers() == {"unlock gate"}
+    assert table.offers() == {"unlock gate"}  # the enemy behind the door is out of range
     table.play("unlock gate")
     assert table.told(told.DoorOpened)[0].rule == "MANDO-74"
     table.act("i1 attack")
-    assert table.spaces("attack") == {"A2"}
-    table.play("attack @A2")
+    assert table.spaces("attack") == {"A3"}
+    table.play("attack @A3")
     table.act("i2 move")
-    assert table.may("step") == {"A2"}
+    assert table.may("step") == {"A1", "A3"}
 
 
 @pytest.mark.rule("MANDO-EX-82", "MANDO-78", "MANDO-133", "MANDO-88")
@@ -177,11 +180,7 @@ def test_ex_06_an_attack_on_a_face_down_threat_is_decided_before_the_reveal(toke
     assert table.tags()[0] == "revealed"
     assert table.piece("A2").token == token
     assert table.piece("A2").damage == damage
-    assert [event.rule for event in table.told(told.Spared)] == ([] if damage else ["MANDO-86"])
-    table = Table("GG", "A2 ?crate")
-    table.act("m2 attack")
-    table.play("attack @A2")
-    assert [event.rule for event in table.told(told.Spared)] == ["MANDO-86"]
+    assert [event.token for event in table.told(told.Spared)] == ([] if damage else [token])
 
 
 @pytest.mark.rule("MANDO-EX-48", "MANDO-81", "MANDO-R-48")
@@ -285,17 +284,13 @@ def test_ex_09_a_bonus_strengthens_the_action_but_not_the_slot() -> None:
     table = Table("GGG", hand="m-aim m1", skills={"mandalorian": [aimed]})
     table.act("m-aim move")
     assert table.ends() == {"A1", "A2"}
-    table = Table("GGG", "A2 thug", hand="m-aim m1", skills={"mandalorian": [aimed]})
-    table.play("play m-aim attack")
-    assert table.told(told.Strengthened)[0].rule == "MANDO-115"
 
 
 @pytest.mark.rule("MANDO-EX-10", "MANDO-118", "MANDO-121")
 def test_ex_10_an_ability_works_only_under_its_slot() -> None:
     def damaged() -> Table:
-        return Table(
-            "GGGG", hand="m-relief m1", damage={"mandalorian": 2}, skills={"mandalorian": [RELIEF]}, plan_deck="defend defend defend"
-        )
+        relief = {"mandalorian": [RELIEF]}
+        return Table("GGGG", hand="m-relief m1", damage={"mandalorian": 2}, skills=relief, plan_deck="defend defend defend")
 
     before = damaged()
     before.play("play m-relief move", "ability", "resolve")
@@ -312,9 +307,6 @@ def test_ex_10_an_ability_works_only_under_its_slot() -> None:
     other.play("resolve")
     assert other.view(0).drawn == ["defend", "defend", "defend"]
     assert other.figure().damage == 2
-    used = damaged()
-    used.play("play m-relief move", "ability")
-    assert used.told(told.UsedAbility)[0].rule == "MANDO-118"
 
 
 @pytest.mark.rule("MANDO-EX-11", "MANDO-120")
@@ -322,7 +314,7 @@ def test_ex_11_a_movement_is_not_interrupted_for_an_ability() -> None:
     table = Table("GGGG", hand="m-relief m1", damage={"mandalorian": 2}, skills={"mandalorian": [RELIEF]})
     table.play("play m-relief move", "resolve", "step A2")
     assert table.refused("ability") == "MANDO-120"
-    amid = {"id": "m-amid", "strength": 3, "ability": [{**RELIEF["ability"][0], "timing": "during"}]}  # type: ignore[index]
+    amid = {"id": "m-amid", "strength": 3, "ability": [{**HEALING, "timing": "during"}]}
     table = Table("GGGG", hand="m-amid m1", damage={"mandalorian": 2}, skills={"mandalorian": [amid]})
     table.play("play m-amid move", "resolve", "step A2", "ability", "step A3")
     assert table.figure().damage == 1
@@ -424,7 +416,7 @@ def test_ex_38_a_mission_action_may_ask_for_strength_4() -> None:
     slice_ = [{"op": "if", "cond": {"strength_ge": 4}, "then": [{"op": "track", "id": "goal", "n": 1}]}]
     keen = {"id": "m-keen", "strength": 3, "bonus": "mission"}
 
-    def goal(card: str, *before: str) -> int:
+    def goal(card: str, printed: int, *before: str) -> int:
         table = Table(
             hand=f"{card} m1",
             mission_action=slice_,
@@ -432,10 +424,10 @@ def test_ex_38_a_mission_action_may_ask_for_strength_4() -> None:
             plans={"mandalorian": "push-harder"},
         )
         table.play(f"play {card} mission", *before, "resolve")
-        assert table.strength("mission") == int(card[1]) if card != "m-keen" else 3
+        assert table.strength("mission") == printed
         return table.track("goal")
 
-    assert goal("m3") == 0
-    assert goal("m4") == 1
-    assert goal("m-keen") == 1
-    assert goal("m2", "plan push-harder mandalorian") == 1
+    assert goal("m3", 3) == 0
+    assert goal("m4", 4) == 1
+    assert goal("m-keen", 3) == 1
+    assert goal("m2", 2, "plan push-harder mandalorian") == 1
