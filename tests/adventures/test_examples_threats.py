@@ -1,5 +1,7 @@
 """The ledger's worked examples of threats: medkits, guards, hooks, sabotage, mission effects, and the child."""
 
+from typing import Any
+
 import pytest
 
 from cantina.games.adventures import events as told
@@ -184,15 +186,8 @@ def test_ex_34_a_saboteur_moved_by_recon_does_no_harm() -> None:
 
 def struck(rows: str = "GGG", threats: str = "", *lines: Data, **said: object) -> Table:
     """A table at the event that hurts the active player's character, or does what it is said to do."""
-    table = Table(
-        rows,
-        threats,
-        hand="m4 m1",
-        slots={"plan": "1"},
-        cards={"test": list(lines or [HARM])},
-        events="test",
-        **said,  # type: ignore[arg-type]
-    )
+    said = {"slots": {"plan": "1"}} | said
+    table = Table(rows, threats, hand="m4 m1", cards={"test": list(lines or [HARM])}, events="test", **said)  # type: ignore[arg-type]
     table.idle("m4 plan", "m1 move")
     return table
 
@@ -274,3 +269,25 @@ def test_ex_101_an_event_can_make_the_child_run() -> None:
     child = table.view().child
     assert child is not None
     assert child.space == "A2"
+
+
+@pytest.mark.rule("MANDO-250", "MANDO-247")
+def test_an_enemy_that_leaves_the_map_in_another_way_leaves_the_child_behind() -> None:
+    table = struck("GGG", "A3 thug", crisis=[{"op": "remove", "token": "thug"}], child="@thug", slots={"plan": "2"})
+    assert table.there("A3") == []
+    child = table.view().child
+    assert child is not None
+    assert (child.space, child.piece) == ("A3", None)
+
+
+def test_a_reinforcement_is_not_taken_for_the_enemy_that_made_room_for_it() -> None:
+    again = {"slot": "attack", "timing": "after", "effects": [{"op": "damage", "sel": {"kind": "target"}, "n": 1}]}
+    skill = {"id": "m-again", "strength": 3, "ability": [again]}
+    rule = {"when": "defeat:thug", "effects": [{"op": "spawn", "where": "star:nearest", "n": 1}]}
+    said: dict[str, Any] = {"stars": "A2", "reserve": "rival", "rule": [rule], "skills": {"mandalorian": [skill]}}
+    table = Table("GG", "A2 thug", hand="m-again m1", **said)
+    table.act("m-again attack")
+    table.play("attack @thug")
+    assert table.there("A2") == ["rival"]
+    assert "ability" not in table.offers()
+    assert table.piece("rival").damage == 0

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cantina.core.game import DEALER
 from cantina.games.adventures import events as told
 
 from .scene import Table
@@ -77,12 +78,15 @@ def test_a_movement_is_made_step_by_step_with_windows_on_the_way() -> None:
 
 @pytest.mark.rule("MANDO-72", "MANDO-131")
 def test_a_wall_keeps_characters_and_enemies_apart() -> None:
-    table = Table("GG GG", "A2 thug, B1 ?crate", walls="A1 A2", cards={"come": [{"op": "enemy_move", "count": "all", "n": 1}]})
+    come = [{"op": "enemy_move", "class": ["brawler"], "count": 1, "n": 1}]
+    table = Table("GG GG", "A2 thug, B1 ?crate", walls="A1 A2", cards={"come": come}, events="come", slots={"recon": "2 m2"})
     table.play("play m3 move", "resolve")
     assert table.refused("step A2") == "MANDO-72"
     table.play("stop", "play m1 recon", "resolve")
     assert table.spaces("peek") == {"B1"}
     assert table.spaces("shift") == set()  # the thug is at range 2, around the corner
+    table.play("peek @B1")
+    assert [(event.start, event.end) for event in table.told(told.EnemyMoved)] == [("A2", "B1")]
 
 
 @pytest.mark.rule("MANDO-77", "MANDO-76")
@@ -92,8 +96,7 @@ def test_a_coloured_star_is_a_star_space_as_any_other() -> None:
     table = Table("GGGG", reserve="rival", cards={"arms": arms}, events="arms", slots={"move": "2 m2"}, map=stars)
     table.idle("m1 move", "m2 plan")
     assert [(event.token, event.space) for event in table.told(told.Deployed)] == [("rival", "A2")]
-    goal = {"check": "immediate", "cond": {"child_carrier_on": "star:blue"}}
-    table = Table("GGGG", child="mandalorian", map=stars, objective={"cond": goal["cond"]})
+    table = Table("GGGG", child="mandalorian", map=stars, objective={"cond": {"child_carrier_on": "star:blue"}})
     table.act("m3 move")
     table.play("step A2")
     assert table.view().outcome == "won"
@@ -190,13 +193,10 @@ def test_going_away_and_back_is_a_movement() -> None:
 def test_a_face_down_threat_on_the_start_space_is_revealed_by_the_first_player() -> None:
     rules = [{"when": "reveal:herald", "effects": [{"op": "hurt", "who": "you", "n": 1}]}]
     for first, figure in ((0, "mandalorian"), (1, "ig11")):
-        table = Table.__new__(Table)
         begun = Table("GG", "A1 ?herald, A1 ?watch", rule=rules, options={"first": first})
-        del table
-        # the scene rewrites the position after setup, so look at a match that was only dealt
-        state = begun.game.start(begun.options)
+        state = begun.game.start(begun.options)  # the scene rewrites the position after setup
         heard: list[Any] = []
-        while state.turn == -1:
+        while state.turn == DEALER:
             heard += state.play(state.actions()[0])
         assert sorted(event.token for event in heard if isinstance(event, told.Revealed)) == ["herald", "watch"]
         assert [event.figure for event in heard if isinstance(event, told.Hurt)] == [figure]

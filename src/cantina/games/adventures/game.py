@@ -108,9 +108,8 @@ def _cast(options: Options, library: content.Library, mission: Mission) -> tuple
     found = library.characters(*chosen)
     for one in found:
         if not anybody and one.id not in mission.recommended:
-            raise OptionError(
-                f"mission {mission.id!r} is for {', '.join(mission.recommended)}; for {one.id!r} choose mode sandbox"
-            )
+            more = "any_pair" if shared else "mode sandbox"
+            raise OptionError(f"mission {mission.id!r} is for {', '.join(mission.recommended)}; for {one.id!r} choose {more}")
     return found
 
 
@@ -274,7 +273,9 @@ class State:
 
     def copy(self) -> Self:
         """An independent copy."""
-        return type(self)(self.options, self._tables, self._at.copy())
+        other = type(self)(self.options, self._tables, self._at.copy())
+        other._offered = self._offered
+        return other
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON values."""

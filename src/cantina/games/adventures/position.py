@@ -1,5 +1,6 @@
 """A position of Adventures: flat lists of small integers by token, card, figure and space, and the stack of frames."""
 
+from collections.abc import Callable
 from typing import Any, Self
 
 from cantina.core.game import OVER
@@ -167,12 +168,7 @@ class Position:
     def copy(self) -> Self:
         """An independent copy."""
         other = object.__new__(type(self))
-        for name in self.SCALARS:
-            setattr(other, name, getattr(self, name))
-        for name in self.LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        for name in self.NESTED:
-            setattr(other, name, [inner[:] for inner in getattr(self, name)])
+        _copy(self, other)
         return other
 
     def dump(self) -> dict[str, Any]:
@@ -205,3 +201,17 @@ NONE_AT_FIRST = (
     "bounty",
     "drawer",
 )
+
+
+def _copier() -> Callable[[Position, Position], None]:
+    """Writes out a position's copying field by field, which takes half the time of a loop over their names."""
+    lines = [f" other.{name} = self.{name}" for name in Position.SCALARS]
+    lines += [f" other.{name} = self.{name}[:]" for name in Position.LISTS]
+    lines += [f" other.{name} = [inner[:] for inner in self.{name}]" for name in Position.NESTED]
+    written: dict[str, Any] = {}
+    exec("\n".join(["def copy(self, other):", *lines]), written)  # nothing in it comes from outside
+    copy: Callable[[Position, Position], None] = written["copy"]
+    return copy
+
+
+_copy = _copier()

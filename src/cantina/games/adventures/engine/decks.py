@@ -81,7 +81,8 @@ def pay_owed(engine: Engine) -> None:
     left, available = at.owed[:], {}
     for seat in order:
         refill_skills(engine, seat)
-        available[0 if engine.tables.shared else seat] = skill_deck(engine, seat)
+        discarded = sum(at.discarded[card] for card in engine.tables.deck_of(seat))
+        available[0 if engine.tables.shared else seat] = skill_deck(engine, seat) + discarded
     while True:
         due = [seat for seat in order if left[seat] and available[0 if engine.tables.shared else seat]]
         if not due:

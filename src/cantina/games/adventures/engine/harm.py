@@ -190,9 +190,6 @@ def defeat(engine: Engine, piece: int) -> None:
     at, tables = engine.at, engine.tables
     kind, space = at.piece_kind[piece], at.piece_space[piece]
     engine.change(events.Defeated(piece=piece, token=tables.tokens[kind], space=engine.space_name(space), rule="MANDO-81"))
-    if at.child_piece == piece:
-        at.child_piece, at.child_space = NONE, space
-        engine.tell(events.ChildPlaced(space=engine.space_name(space), rule="MANDO-250"))
     at.defeated[kind] += 1
     take_off(engine, piece)
     if at.acting == 1:
@@ -204,8 +201,16 @@ def defeat(engine: Engine, piece: int) -> None:
 
 
 def take_off(engine: Engine, piece: int) -> None:
-    """A threat leaves the map."""
+    """A threat leaves the map; a child it carried stays on its space (MANDO-250), and no action means it any more."""
     at = engine.at
+    if at.child_piece == piece:
+        at.child_piece, at.child_space = NONE, at.piece_space[piece]
+        engine.tell(events.ChildPlaced(space=engine.space_name(at.child_space), rule="MANDO-250"))
+    for frame in at.stack:
+        if frame[0] == frames.ACTION:
+            frame[frames.Action.PEEKED] &= ~(1 << piece)
+            if frame[frames.Action.TARGET] == piece:
+                frame[frames.Action.TARGET] = NONE
     at.piece_space[piece] = at.piece_carrier[piece] = at.piece_stun[piece] = NONE
     at.piece_damage[piece] = at.piece_known[piece] = at.piece_marked[piece] = 0
     at.piece_up[piece] = 1

@@ -5,7 +5,7 @@ from cantina.core.action import Action
 from .. import actions, events
 from ..tables import LOWEST, NONE
 from . import frames
-from .decks import pay_owed, refill_skills
+from .decks import pay_owed
 from .frames import STEP, Frame
 from .selecting import slots
 from .stack import Engine, Kind
@@ -173,14 +173,9 @@ class Clear(Kind, code=frames.CLEAR):
 
 def to_discard(engine: Engine, card: int) -> None:
     """A skill card goes to its deck's discard pile; those of an exposed traitor leave the match."""
-    at, tables = engine.at, engine.tables
-    figure = tables.card_figure[card]
-    if at.figure_space[figure] == NONE:
-        return
-    at.discarded[card] += 1
-    for seat in range(tables.seats):
-        if tables.shared or seat == tables.owner[figure]:
-            refill_skills(engine, seat)
+    at = engine.at
+    if at.figure_space[engine.tables.card_figure[card]] != NONE:
+        at.discarded[card] += 1
 
 
 def clear_slot(engine: Engine, slot: int) -> None:

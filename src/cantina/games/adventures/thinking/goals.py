@@ -18,6 +18,13 @@ TURNS = 3.0  # a turn that has to be waited for
 UNKNOWN = 4.0  # a condition whose way is not understood and that does not hold
 
 
+def named_spaces(reference: tuple[Any, ...], tables: Tables) -> list[int]:
+    """The spaces that a reference may mean, whatever else is the case."""
+    if reference[0] == "space":
+        return [reference[1]] if reference[1] != NONE else []
+    return list(reference[1]) if reference[0] == "stars" else list(tables.star_spaces)
+
+
 class Map:
     """Distances on foot over a match's map, where a shut door costs what it takes to open it."""
 
@@ -39,9 +46,10 @@ class Map:
             if not at.doors >> number & 1:
                 left = door.health - at.door_damage[number]
                 price = 1 + min(5, left, 4 if door.recon < FAR else FAR)
+                beyond_a, beyond_b = rows[door.b][:], rows[door.a][:]
                 for row in rows:
-                    over = [(row[door.a] + price, rows[door.b][:]), (row[door.b] + price, rows[door.a][:])]
-                    row[:] = [min(far, *(near + way[place] for near, way in over)) for place, far in enumerate(row)]
+                    by_a, by_b = row[door.a] + price, row[door.b] + price
+                    row[:] = [min(far, by_a + beyond_a[place], by_b + beyond_b[place]) for place, far in enumerate(row)]
         return rows
 
 
@@ -130,11 +138,7 @@ class Journey:
 
     def _goals(self, reference: tuple[Any, ...]) -> list[int]:
         """The spaces that a goal names."""
-        if reference[0] == "space":
-            return [reference[1]] if reference[1] != NONE else []
-        if reference[0] == "token":
-            return self.engine.token_at(reference[1])
-        return list(reference[1]) if reference[0] == "stars" else list(self.tables.star_spaces)
+        return self.engine.token_at(reference[1]) if reference[0] == "token" else named_spaces(reference, self.tables)
 
     def _between(self, places: list[int], goals: list[int]) -> float:
         return float(min((self.rows[a][b] for a in places for b in goals), default=NO_WAY))
@@ -211,7 +215,9 @@ class Journey:
         up = [piece for piece in self.engine.enemies() if at.piece_kind[piece] == kind]
         costs = sorted(STRIKES * self._health(piece) + max(0.0, self._walk([at.piece_space[piece]]) - 1) for piece in up)[:wanted]
         hidden = wanted - len(costs)
-        return sum(costs) + (self._seek(kind) + hidden * STRIKES * self.tables.token_health[kind] if hidden and kind >= 0 else 0.0)
+        if not hidden or kind < 0:
+            return sum(costs)
+        return sum(costs) + self._seek(kind) + hidden * STRIKES * self.tables.token_health[kind]
 
     def _crowd(self, token: int, within: int, most: int) -> float:
         """Until at most so many enemies are within range of a token."""

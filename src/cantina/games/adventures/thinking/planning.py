@@ -1,0 +1,170 @@
+"""Planning a whole turn: every way to carry out one action, then the best of them with every way to carry out the next."""
+
+import time
+from collections import deque
+from typing import NamedTuple
+
+from cantina.core.action import Action
+from cantina.core.game import DEALER, OVER
+from cantina.core.source import Source
+
+from ..actions import Decline, Play, Resolve
+from ..appraisal import appraise
+from ..engine import frames
+from ..game import State
+
+WIDTHS = (2, 1, 1, 1)  # lines of each slot that are followed further, by depth
+OUTCOMES = 2  # tries of each chance
+MOVES = 1500  # moves that may be tried for one decision
+
+
+class Line(NamedTuple):
+    """Decisions up to the end of an action or the first chance, the positions they may lead to, and what these are worth."""
+
+    path: tuple[Action, ...]
+    ends: list[State]
+    worths: list[float]
+
+    @property
+    def worth(self) -> float:
+        """On average."""
+        return sum(self.worths) / len(self.worths)
+
+
+class Planner:
+    """Looks for a seat's best line from positions that could be the real one."""
+
+    def __init__(self, seat: int, source: Source, deadline: float | None):
+        self.seat, self.source, self.deadline = seat, source, deadline
+        self.left = MOVES
+
+    def spent(self) -> bool:
+        """Whether it is time to answer."""
+        return self.left <= 0 or (self.deadline is not None and time.monotonic() >= self.deadline)
+
+    # ---- lines -----------------------------------------------------------------------------------------------------------
+
+    def best(self, state: State, depth: int = 0) -> Line | None:
+        """The best line from a position of the own turn, with the worth that the turn can reach by it."""
+        lines = self.lines(state)
+        if not lines:
+            return None
+        chosen = None
+        for line in _foremost(lines, WIDTHS[depth]):
+            ahead = [self._reach(end, worth, depth + 1) for end, worth in zip(line.ends, line.worths, strict=True)]
+            longer = line._replace(worths=ahead)
+            if chosen is None or longer.worth > chosen.worth:
+                chosen = longer
+        return chosen
+
+    def _reach(self, state: State, worth: float, depth: int) -> float:
+        """The worth that a turn can still reach from a position between two actions."""
+        if depth < len(WIDTHS) and self._goes_on(state) and not self.spent():
+            further = self.best(state, depth)
+            if further is not None:
+                return further.worth
+        return worth
+
+    def _goes_on(self, state: State) -> bool:
+        at = state._at
+        return state.turn == self.seat and at.active == self.seat and at.acting == 1
+
+    def lines(self, root: State) -> list[Line]:
+        """Every way to carry out what is being decided, each position once, up to where the next action could begin."""
+        queue: deque[tuple[State, tuple[Action, ...]]] = deque([(root, ())])
+        seen, found = set(), []
+        while queue and not self.spent():
+            state, path = queue.popleft()
+            for action in _sensible(state):
+                after = self._after(state, action)
+                way = (*path, action)
+                if self._at_rest(after):
+                    found.append(Line(way, [after], [appraise(after, self.seat)]))
+                elif after.turn != self.seat:
+                    ends = [self._settled(after.copy()) for _ in range(OUTCOMES)]
+                    found.append(Line(way, ends, [appraise(end, self.seat) for end in ends]))
+                elif (key := _key(after)) not in seen:
+                    seen.add(key)
+                    queue.append((after, way))
+        return found
+
+    def _after(self, state: State, action: Action) -> State:
+        after = state.copy()
+        after.play(action)
+        self.left -= 1
+        return after
+
+    def _at_rest(self, state: State) -> bool:
+        """Whether the action is over: the next one could begin, or the event step has."""
+        at = state._at
+        return state.turn == OVER or at.acting != 1 or at.active != self.seat or len(at.stack) == 1
+
+    def _settled(self, state: State) -> State:
+        """The position after the rest of an action, each choice by what it brings at once."""
+        while not self._at_rest(state):
+            if state.turn == DEALER:
+                state.play(state.deal(self.source))
+                self.left -= 1
+            else:
+                state = self.at_once(state, state.turn)
+        return state
+
+    def at_once(self, state: State, seat: int) -> State:
+        """The position after the choice that looks best at once."""
+        offered = state.actions()
+        if len(offered) == 1:
+            return self._after(state, offered[0])
+        afters = [self._after(state, action) for action in offered]
+        return max(afters, key=lambda after: appraise(after, seat))
+
+
+def _foremost(lines: list[Line], width: int) -> list[Line]:
+    """The best lines of each slot, and of those that begin without a card."""
+    by_slot: dict[str, list[Line]] = {}
+    for line in sorted(lines, key=lambda line: -line.worth):
+        first = line.path[0]
+        kept = by_slot.setdefault(first.slot if isinstance(first, Play) else "", [])
+        if len(kept) < width:
+            kept.append(line)
+    return [line for kept in by_slot.values() for line in kept]
+
+
+def _sensible(state: State) -> list[Action]:
+    """The offered actions without those that are never better than another."""
+    offered = state.actions()
+    if isinstance(offered[0], Resolve):
+        return [action for action in offered if not isinstance(action, Decline)]
+    if not isinstance(offered[0], Play):
+        return offered
+    tables = state._tables
+    kept, seen = [], set()
+    for action in offered:
+        if isinstance(action, Play):
+            card, slot = tables.card_index[action.card], tables.slot_index[action.slot]
+            if tables.card_ability[card][slot] is None:
+                same = (slot, tables.card_strength[card], tables.card_bonus[card] == slot, tables.card_figure[card])
+                if same in seen:
+                    continue
+                seen.add(same)
+        kept.append(action)
+    return kept
+
+
+def _key(state: State) -> tuple[object, ...]:
+    """What tells positions within one action apart; of a walk only where it has come to, since shorter ways come first."""
+    at = state._at
+    top = at.stack[-1]
+    walk = top[:3] if top[0] == frames.WALK else top
+    return (
+        *walk,
+        None,
+        *(number for frame in at.stack[1:-1] for number in frame),
+        None,
+        *at.figure_space,
+        *at.figure_damage,
+        *at.piece_space,
+        *at.piece_damage,
+        at.child_figure,
+        at.doors,
+        *at.figure_plans,
+    )
