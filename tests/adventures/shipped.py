@@ -1,6 +1,6 @@
 """Situations on the maps that come with the game: a shipped mission or sheet, only the threats that a test says, and its script.
 
-    table = Shipped("out-of-town", "C8 ?cradle, C6 hunter-b", at={"mandalorian": "C7"}, hand="mando-stride mando-allin")
+table = Shipped("out-of-town", "C8 ?cradle, C6 hunter-b", at={"mandalorian": "C7"}, hand="mando-stride mando-allin")
 """
 
 from collections.abc import Iterable, Mapping
@@ -87,6 +87,8 @@ class Shipped(Table):
         for slot in ("move", "plan"):
             card = next(iter(self.view(seat).hand))
             seen += self.play(f"play {card} {slot}", "decline")
+        if "end" in self.offers():
+            seen += self.play("end")
         self.events = seen
         return seen
 

@@ -158,7 +158,9 @@ def test_the_active_player_chooses_where_it_runs_also_in_an_event() -> None:
 
 @pytest.mark.rule("MANDO-R-137")
 def test_it_runs_only_where_one_could_walk() -> None:
-    table = with_card(skill("m-pain", "plan", PAIN), "GGGG", "A3 thug", child="mandalorian", at={"mandalorian": "A2"}, ledges="A2 A3")
+    table = with_card(
+        skill("m-pain", "plan", PAIN), "GGGG", "A3 thug", child="mandalorian", at={"mandalorian": "A2"}, ledges="A2 A3"
+    )
     table.play("play m-pain plan", "ability")
     assert child(table).space == "A1"  # the thug is across the ledge
 

@@ -45,7 +45,9 @@ def test_a_deck_that_runs_out_in_a_refill_is_made_of_the_discards_not_of_the_slo
 
 @pytest.mark.rule("MANDO-R-153", "MANDO-210")
 def test_in_shared_play_owed_cards_are_paid_in_rounds_from_the_active_player() -> None:
-    table = Table(slots={"plan": "2 m3"}, hand="m1 m2", hands={1: "i1 i2", 2: "i3"}, events="E08", options={"seats": 3, "mode": "shared"})
+    table = Table(
+        slots={"plan": "2 m3"}, hand="m1 m2", hands={1: "i1 i2", 2: "i3"}, events="E08", options={"seats": 3, "mode": "shared"}
+    )
     dump = table.state.dump()
     dump["undrawn"] = [0] * len(dump["undrawn"])
     dump["owed"] = [0, 2, 3]

@@ -189,7 +189,9 @@ def test_without_a_star_space_nothing_is_deployed() -> None:
 
 @pytest.mark.rule("MANDO-R-118", "MANDO-157")
 def test_reinforcements_are_drawn_without_replacement_and_refilled_only_when_one_is_due() -> None:
-    table = order("GG", "", ARMS, {"op": "spawn", "where": "your_space", "n": 2}, stars="A2", reserve="rival rival", defeated="enforcer")
+    table = order(
+        "GG", "", ARMS, {"op": "spawn", "where": "your_space", "n": 2}, stars="A2", reserve="rival rival", defeated="enforcer"
+    )
     assert deployed(table) == [("rival", "A2"), ("rival", "A1"), ("enforcer", "A1")]
     assert [event.pile for event in table.told(told.Shuffled)] == ["reinforcements"]
     empty = order("GG", "A1 rival", ARMS, stars="A2")
@@ -199,8 +201,16 @@ def test_reinforcements_are_drawn_without_replacement_and_refilled_only_when_one
 
 @pytest.mark.rule("MANDO-R-119")
 def test_an_orange_special_token_is_deployed_but_never_comes_back() -> None:
-    drop = {"id": "drop", "kind": "feature", "shape": "orange", "use": "discard", "effects": [{"op": "heal", "who": "you", "n": 1}]}
-    table = order("GG", "", {"op": "spawn", "where": "star:nearest", "n": 1}, tokens=[drop], reserve="drop", stars="A1", damage={"ig11": 2})
+    drop = {
+        "id": "drop",
+        "kind": "feature",
+        "shape": "orange",
+        "use": "discard",
+        "effects": [{"op": "heal", "who": "you", "n": 1}],
+    }
+    table = order(
+        "GG", "", {"op": "spawn", "where": "star:nearest", "n": 1}, tokens=[drop], reserve="drop", stars="A1", damage={"ig11": 2}
+    )
     assert deployed(table) == [("drop", "A1")]
     table.play(f"use {table.number('drop')} ig11")
     dump = table.state.dump()

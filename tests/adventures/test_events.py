@@ -121,13 +121,20 @@ def test_a_slot_that_a_crisis_lifts_to_5_is_resolved_too() -> None:
 def test_an_ordered_event_is_for_the_same_slot_and_tested_on_its_own() -> None:
     more = [{"op": "event", "n": 1}]
     table = Table(
-        "GG", cards={"more": more, "six": [SIX], "nothing": NOTHING}, events="more six", slots={"move": "2 m3"}, stars="A2", reserve="rival"
+        "GG",
+        cards={"more": more, "six": [SIX], "nothing": NOTHING},
+        events="more six",
+        slots={"move": "2 m3"},
+        stars="A2",
+        reserve="rival",
     )
     table.idle("m1 move", "m2 plan")
     assert cards_shown(table) == [("more", "move"), ("six", "move")]
     assert table.track("goal") == 1
     assert not table.told(told.NoEffect)
-    table = Table("GG", cards={"more": more, "nothing": NOTHING}, events="more nothing", slots={"move": "2 m2"}, stars="A2", reserve="rival")
+    table = Table(
+        "GG", cards={"more": more, "nothing": NOTHING}, events="more nothing", slots={"move": "2 m2"}, stars="A2", reserve="rival"
+    )
     table.idle("m1 move", "m2 plan")
     assert [shown.event for shown in table.told(told.NoEffect)] == ["nothing"]
     assert len(table.told(told.Deployed)) == 1
@@ -171,9 +178,7 @@ def test_you_in_an_event_is_the_active_players_character_whoevers_card_is_on_top
         {"id": "suffer-damage", "effects": [{"op": "hurt", "who": "you", "n": 1}]},
         {"id": "resolve-crisis", "effects": [{"op": "crisis"}]},
     ]
-    table = Table(
-        cards={"pick": [{"op": "choose", "options": options}]}, events="pick", slots={"attack": "2 m1 i2"}
-    )
+    table = Table(cards={"pick": [{"op": "choose", "options": options}]}, events="pick", slots={"attack": "2 m1 i2"})
     table.idle("m1 move", "m2 plan")
     assert (table.turn, table.asked()) == (0, "option")
     table.play("choose suffer-damage")
@@ -234,7 +239,12 @@ def test_an_event_deck_that_runs_out_is_shuffled_without_the_card_in_resolution(
 def test_with_no_discards_either_the_deck_waits_for_the_card_in_resolution() -> None:
     table = Table(slots={"move": "2 m2"}, events="E08")
     dump = table.state.dump()
-    dump |= {"event_deck": dump["event_deck"][:1], "event_backs": dump["event_backs"][:1], "event_seen": [0], "event_pool": [0] * 12}
+    dump |= {
+        "event_deck": dump["event_deck"][:1],
+        "event_backs": dump["event_backs"][:1],
+        "event_seen": [0],
+        "event_pool": [0] * 12,
+    }
     table.load(dump)
     table.idle("m1 move", "m2 plan")
     assert table.tags().index("slot-cleared") > table.tags().index("shuffled") > table.tags().index("event-shown")
@@ -300,7 +310,8 @@ SABOTEURS = {"op": "enemy_move", "class": ["blaster"], "count": "all", "n": 1}
 
 def saboteurs(count: int) -> dict[str, Any]:
     tokens = [
-        {"id": f"slicer-{n}", "kind": "enemy", "class": "blaster", "hp": 2, "shape": "circle", "ability": "sabotage"} for n in range(count)
+        {"id": f"slicer-{n}", "kind": "enemy", "class": "blaster", "hp": 2, "shape": "circle", "ability": "sabotage"}
+        for n in range(count)
     ]
     return {"tokens": tokens, "threats": ", ".join(f"A4 slicer-{n}" for n in range(count))}
 
@@ -320,15 +331,16 @@ def test_each_saboteur_acts_after_its_own_movement() -> None:
     assert table.asked() == "enemy-move"  # the order matters
     table.script("complication 3")
     table.play(f"target {table.number('slicer-1')}")
-    assert [(token.slot, token.rule) for token in table.told(told.Complicated)] == [("recon", "MANDO-202"), ("attack", "MANDO-202")]
+    assert [(token.slot, token.rule) for token in table.told(told.Complicated)] == [
+        ("recon", "MANDO-202"),
+        ("attack", "MANDO-202"),
+    ]
     moved = [tag for tag in table.tags() if tag in ("enemy-moved", "complicated")]
     assert moved == ["enemy-moved", "complicated", "enemy-moved", "complicated"]
 
 
 @pytest.mark.rule("MANDO-R-93", "MANDO-202")
 def test_a_saboteur_moved_by_a_crisis_sabotages() -> None:
-    table = Table(
-        "GGGG", "A4 saboteur", crisis=[SABOTEURS], slots={"move": "2 m3", "attack": "1", "plan": "1"}, events="E08"
-    )
+    table = Table("GGGG", "A4 saboteur", crisis=[SABOTEURS], slots={"move": "2 m3", "attack": "1", "plan": "1"}, events="E08")
     table.idle("m1 move", "m2 plan")
     assert [(token.slot, token.rule) for token in table.told(told.Complicated)] == [("recon", "MANDO-202")]

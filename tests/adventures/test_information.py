@@ -15,8 +15,9 @@ from cantina.core.source import Seeded
 from cantina.games.adventures import events as told
 from cantina.games.adventures.game import State
 from cantina.games.adventures.view import View
+from cantina.testing import witness
 
-from .scene import PEOPLE, Table
+from .scene import Table
 from .shipped import Shipped
 from .test_actions import skill, with_card
 
@@ -67,10 +68,6 @@ def test_a_hand_is_its_owners_and_no_action_shows_it() -> None:
         dealt = [event for event in state.play(state.actions()[0]) if isinstance(event, told.Drew)]
     assert dealt[0].rule == "MANDO-41"
     assert [event.card for event in all_told(dealt, 1 - dealt[0].seat)] == [None]
-    table.idle("m1 move")
-    table.play("play m2 plan", "decline")
-    from cantina.testing import witness
-
     witness(event.rule for event in dealt)
 
 
@@ -88,7 +85,16 @@ def test_talk_is_free_and_outside_the_rules() -> None:
 
 @pytest.mark.rule("MANDO-223")
 def test_everybody_may_look_through_every_discard_pile() -> None:
-    table = Table("GG", "A1 medkit", discard="m3 i4", plan_discard="payback", defeated="thug", damage={"mandalorian": 1}, slots={"move": "2 m2"}, events="E08")
+    table = Table(
+        "GG",
+        "A1 medkit",
+        discard="m3 i4",
+        plan_discard="payback",
+        defeated="thug",
+        damage={"mandalorian": 1},
+        slots={"move": "2 m2"},
+        events="E08",
+    )
     table.play("use @medkit mandalorian")
     table.idle("m1 move", "m2 plan")
     for seat in (0, 1, None):
@@ -112,7 +118,7 @@ def test_of_the_event_deck_only_the_back_of_the_top_card_is_seen() -> None:
 @pytest.mark.rule("MANDO-R-04")
 def test_the_shape_of_a_face_down_threat_is_public_and_its_face_is_not() -> None:
     square = {"id": "vault", "kind": "feature", "shape": "square"}
-    table = Table("GG", "A1 ?thug, A2 ?vault", tokens=[square], start="A2", at={"mandalorian": "A2", "ig11": "A2"})
+    table = Table("GGG", "A2 ?thug, A3 ?vault", tokens=[square])
     down = [seen for seen in table.view(1).pieces if not seen.up]
     assert sorted((seen.shape, seen.token) for seen in down) == [("circle", None), ("square", None)]
 
@@ -134,7 +140,14 @@ def test_whatever_shows_something_hidden_cannot_be_taken_back_freely() -> None:
     assert all(kind.reveals for kind in showing)
     secret = {kind for kind in msgspec_members(cantina.game("adventures").event) if kind.secret}
     assert secret == {
-        told.Drew, told.Loyal, told.Peeked, told.PlanDrawn, told.PlanReturned, told.ComplicationsSeen, told.EventsSeen, told.EventSunk
+        told.Drew,
+        told.Loyal,
+        told.Peeked,
+        told.PlanDrawn,
+        told.PlanReturned,
+        told.ComplicationsSeen,
+        told.EventsSeen,
+        told.EventSunk,
     }
     table = Table("GGG", "A2 ?thug")
     table.act("m1 recon")
@@ -162,7 +175,7 @@ def test_a_bot_decides_by_its_seats_view_alone() -> None:
     table = Table("GGG", "A2 ?thug, A3 ?medkit")
     other = Table("GGG", "A2 ?medkit, A3 ?thug")
     assert table.view(0) == other.view(0)
-    choices = [bot("random").choose(0, Position(each.state, 0), Seeded(3), None) for each in (table, other)]
+    choices = [bot("random", table.game).choose(0, Position(each.state, 0), Seeded(3), None) for each in (table, other)]
     assert to_text(choices[0]) == to_text(choices[1])
 
 
@@ -172,12 +185,16 @@ def test_a_bot_decides_by_its_seats_view_alone() -> None:
 def test_other_hands_are_dealt_by_what_the_seat_has_not_seen() -> None:
     table = Table(hands={1: "i1 i2"}, slots={"move": "i4 i4"}, discard="i3")
     unseen = {"i1": 2, "i2": 2, "i3": 1, "ix": 2, "iy": 2}
-    assert fair(redealt(table, 0, lambda state: [seen_by(state, 1).hand[0] if False else card for card in seen_by(state, 1).hand]), unseen)
+    assert fair(redealt(table, 0, lambda state: seen_by(state, 1).hand), unseen)
     assert redealt(table, 1, lambda state: tuple(seen_by(state, 1).hand), 50) == {("i1", "i2"): 50}
 
 
 def test_a_threat_that_another_looked_at_may_be_anything_left() -> None:
-    table = Table("GGGG", "A2 ?thug, A3 ?medkit, A4 ?crate", tokens=[{"id": "thug", "kind": "enemy", "class": "brawler", "hp": 3, "shape": "circle", "copies": 1}])
+    table = Table(
+        "GGGG",
+        "A2 ?thug, A3 ?medkit, A4 ?crate",
+        tokens=[{"id": "thug", "kind": "enemy", "class": "brawler", "hp": 3, "shape": "circle", "copies": 1}],
+    )
     table.act("m1 recon")
     piece = table.number("thug")
     table.play(f"peek {piece}")
@@ -295,13 +312,11 @@ def test_one_who_would_have_won_as_the_traitor_is_not_suspected_any_more() -> No
         games=5,
         script=["loyalty 0 false", "loyalty 1 false", "loyalty 2 true"],
         carried={"egg": "ig11"},
-        at={"mandalorian": "C1", "cara": "C2", "burg": "C2"},
+        at={"mandalorian": "C1", "burg": "C2"},
     )
     assert 1 in redealt(table, 0, lambda state: int(state.dump()["traitor"]))
-    people = [seen.figure for seen in table.view().figures]
-    assert table.figure("ig11" if "ig11" in people else people[1]).space == "E1"
+    assert table.figure("ig11").space == "E1"
     table.pass_turn()  # at its end seat 1, alone on the start space with the egg, would win as the traitor
     assert table.view().loyal == [1]
     found = redealt(table, 0, lambda state: int(state.dump()["traitor"]))
     assert fair(found, {-1: 1.0, 2: 1.0})
-    assert PEOPLE

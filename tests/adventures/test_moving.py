@@ -221,7 +221,9 @@ def test_a_token_that_lies_face_up_from_the_start_or_is_deployed_was_not_reveale
 
 @pytest.mark.rule("MANDO-R-128", "MANDO-196", "MANDO-197")
 def test_every_hook_on_the_space_strikes_before_the_step() -> None:
-    hooks = [{"id": f"snare-{n}", "kind": "enemy", "class": "brawler", "hp": 3, "shape": "circle", "ability": "hook"} for n in "ab"]
+    hooks = [
+        {"id": f"snare-{n}", "kind": "enemy", "class": "brawler", "hp": 3, "shape": "circle", "ability": "hook"} for n in "ab"
+    ]
     table = Table("GGG", "A1 snare-a, A1 snare-b", tokens=hooks)
     table.act("m2 move")
     table.play("step A2", "stop")
@@ -332,7 +334,9 @@ def test_an_unhurt_character_uses_the_medkit_only_after_the_guard() -> None:
 
 @pytest.mark.rule("MANDO-R-125")
 def test_what_a_missions_text_forces_is_done_without_asking() -> None:
-    rules = [{"when": "reveal:beacon", "effects": [{"op": "spawn", "where": "here", "n": 1}, {"op": "remove", "token": "beacon"}]}]
+    rules = [
+        {"when": "reveal:beacon", "effects": [{"op": "spawn", "where": "here", "n": 1}, {"op": "remove", "token": "beacon"}]}
+    ]
     table = Table("GG", "A2 ?beacon", rule=rules, reserve="rival")
     table.act("m1 move")
     table.play("step A2")
@@ -342,7 +346,13 @@ def test_what_a_missions_text_forces_is_done_without_asking() -> None:
 
 @pytest.mark.rule("MANDO-112", "MANDO-190")
 def test_what_a_special_token_does_is_said_by_its_mission() -> None:
-    crate = {"id": "crate", "kind": "feature", "shape": "circle", "use": "discard", "effects": [{"op": "draw", "who": "you", "n": 1}]}
+    crate = {
+        "id": "crate",
+        "kind": "feature",
+        "shape": "circle",
+        "use": "discard",
+        "effects": [{"op": "draw", "who": "you", "n": 1}],
+    }
     table = Table("GG", "A1 crate", tokens=[crate])
     table.play("use @crate mandalorian")
     assert table.view().hand_sizes[0] == 5

@@ -157,7 +157,7 @@ def test_losing_the_terminal_leaves_the_match() -> None:
         (["play", "adventures", "--option", "characters=burg,cara"], "for 'burg' choose any_pair"),
         (["play", "adventures", "--seats", "2", "--option", "characters=burg,cara"], "for 'burg' choose mode sandbox"),
         (["play", "adventures", "--option", "mission=@README.md"], "README.md: "),
-        (["play", "adventures", "--option", "mission=@docs/examples/pathfinder.toml"], "mission: id is missing"),
+        (["play", "adventures", "--option", "mission=@docs/examples/pathfinder.toml"], "mission: unknown field 'character'"),
         (["play", "adventures", "--option", "pack=@docs/examples/oasis.toml"], "pack 'oasis': unknown field 'id'"),
         (["verify", "nowhere.cantina"], "No such file"),
         (["rules", "super-teams", "zebra"], "no rule of super-teams says 'zebra'"),

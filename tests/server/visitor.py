@@ -14,7 +14,11 @@ from cantina.table import messages
 
 BYTES = "0123456789abcdef" * 2
 WAIT = 60.0  # seconds for an answer; only a broken server needs them
-SHORT: dict[str, dict[str, Any]] = {"super-teams": {"board": "short"}, "carcassonne": {"tiles": "short"}}
+SHORT: dict[str, dict[str, Any]] = {
+    "super-teams": {"board": "short"},
+    "carcassonne": {"tiles": "short"},
+    "adventures": {"mission": "ambush"},
+}
 
 
 class Visitor:

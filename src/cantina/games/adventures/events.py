@@ -44,7 +44,6 @@ class BackShown(Event, frozen=True, kw_only=True, tag="back-shown"):
     """The back of the top event card is to be seen."""
 
     reveals: ClassVar = True
-    reveals: ClassVar = True
     back: str
 
 
@@ -210,7 +209,6 @@ class PlanReturned(Event, frozen=True, kw_only=True, tag="plan-returned"):
 class PlanDiscarded(Event, frozen=True, kw_only=True, tag="plan-discarded"):
     """A plan card went to the discard pile."""
 
-    reveals: ClassVar = True
     reveals: ClassVar = True
     plan: str
 

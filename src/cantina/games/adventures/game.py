@@ -42,7 +42,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     mission: Annotated[str, Meta(examples=list(content.mission_ids()))] | Mission = "compound"
     sheet: Annotated[str, Meta(examples=list(content.sheet_ids()))] | None = None
     difficulty: Literal["beginner", "experienced", "veteran"] = "beginner"
-    mode: Literal["story", "sandbox", "shared"] = "story"
+    mode: Literal["story", "sandbox", "shared"] | None = None  # None: what fits the number of players
     characters: tuple[Annotated[str, Meta(examples=list(content.character_ids()))] | Character, ...] = ()
     first: Annotated[int, Meta(ge=-1, le=3)] = -1
     games: Annotated[int, Meta(ge=0, le=8)] = 0
@@ -71,8 +71,7 @@ def settle(options: Options) -> Options:
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     library = content.Library(options.pack)
     mission = library.mission(options.mission)
-    if options.seats == 1:
-        options = msgspec.structs.replace(options, mode="shared")  # MANDO-243
+    options = msgspec.structs.replace(options, mode=_mode(options, mission))
     if options.campaign:
         _check_campaign(options, mission)
     options = msgspec.structs.replace(options, mission=mission, characters=_cast(options, library, mission))
@@ -85,6 +84,17 @@ def settle(options: Options) -> Options:
     if len(gear) != wanted or len(set(gear)) < len(gear) or not set(gear) <= set(known):
         raise OptionError(f"gear takes {wanted} different ones of {', '.join(known)}")
     return msgspec.structs.replace(options, gear=gear)
+
+
+def _mode(options: Options, mission: Mission) -> Literal["story", "sandbox", "shared"]:
+    """The way of playing: one player shares (MANDO-243), and so do more players than the mission has characters (MANDO-48)."""
+    if options.seats == 1:
+        return "shared"
+    if options.mode is not None:
+        return options.mode
+    if options.sheet is not None or options.seats <= len(mission.recommended):
+        return "story"
+    return "sandbox" if options.traitor or len(options.characters) == options.seats else "shared"
 
 
 def _cast(options: Options, library: content.Library, mission: Mission) -> tuple[Character, ...]:

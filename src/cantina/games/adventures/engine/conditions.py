@@ -21,6 +21,18 @@ def _holds(engine: Engine, condition: Condition, context: Frame) -> Any:
     at, tables = engine.at, engine.tables
     word, value = condition[0], condition[1]
     match word:
+        # ---- what is asked most often: defeat, tracks and time
+        case "character_defeated":
+            return (at.fallen != NONE) == value
+        case "track_ge":
+            return at.tracks[value] >= condition[2]
+        case "track_in":
+            return at.tracks[value] in condition[2]
+        case "track_full":
+            return at.tracks[value] >= tables.track_size[value]
+        case "events_resolved_ge":
+            return at.resolved >= value
+        # ---- logic
         case "all":
             return all(holds(engine, part, context) for part in value)
         case "any":
@@ -95,17 +107,6 @@ def _holds(engine: Engine, condition: Condition, context: Frame) -> Any:
             return at.defeated[value] > 0
         case "defeated_count":
             return at.defeated[value] >= condition[2]
-        case "character_defeated":
-            return (at.fallen != NONE) == value
-        # ---- tracks and time
-        case "track_ge":
-            return at.tracks[value] >= condition[2]
-        case "track_in":
-            return at.tracks[value] in condition[2]
-        case "track_full":
-            return at.tracks[value] >= tables.track_size[value]
-        case "events_resolved_ge":
-            return at.resolved >= value
         # ---- the traitor
         case "traitor_carries":
             return at.traitor in _carriers(engine, value)

@@ -130,12 +130,14 @@ class Engine:
     def strength(self, slot: int) -> int:
         """The strength of a slot in the event step (MANDO-139); with a tactical skill exactly 5."""
         tables, at = self.tables, self.at
-        cards = at.slot_cards[slot]
-        if any(tables.card_tactical[card] for card in cards):
-            return 5
-        return sum(tables.card_strength[card] for card in cards) + sum(
-            value or tables.substitute for value in at.slot_tokens[slot]
-        )
+        strength = 0
+        for card in at.slot_cards[slot]:
+            if tables.card_tactical[card]:
+                return 5
+            strength += tables.card_strength[card]
+        for value in at.slot_tokens[slot]:
+            strength += value or tables.substitute
+        return strength
 
     def action(self) -> Frame | None:
         """The action being carried out, the innermost one."""

@@ -118,8 +118,9 @@ def threats(engine: Engine, enemies: list[int], figures: list[int]) -> list[Thre
             reach = ground.reach[here]
             far = [reach[place] for place in places]
             nearest = min(far)
-            walks = min([ground.steps[here][place] for place in places]) < FAR
-            found.append(Threat(classes[at.piece_kind[piece]], nearest, walks, figures[far.index(nearest)]))
+            place = far.index(nearest)
+            walks = ground.steps[here][places[place]] < FAR
+            found.append(Threat(classes[at.piece_kind[piece]], nearest, walks, figures[place]))
     return found
 
 

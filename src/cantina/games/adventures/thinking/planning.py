@@ -8,14 +8,15 @@ from cantina.core.action import Action
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import Source
 
-from ..actions import Decline, Play, Resolve
-from ..appraisal import appraise
+from ..actions import Decline, Keep, PickUp, Play, Resolve
+from ..appraisal import PLANS, appraise
 from ..engine import frames
 from ..game import State
 
-WIDTHS = (2, 1, 1, 1)  # lines of each slot that are followed further, by depth
+BEST = 3  # lines that are followed further, beside the best of each slot
+DEEPEST = 4  # actions in a row
 OUTCOMES = 2  # tries of each chance
-MOVES = 1500  # moves that may be tried for one decision
+MOVES = int(__import__("os").environ.get("MOVES", "1500"))
 
 
 class Line(NamedTuple):
@@ -50,7 +51,7 @@ class Planner:
         if not lines:
             return None
         chosen = None
-        for line in _foremost(lines, WIDTHS[depth]):
+        for line in _foremost(lines) if depth == 0 else [max(lines, key=lambda line: line.worth)]:
             ahead = [self._reach(end, worth, depth + 1) for end, worth in zip(line.ends, line.worths, strict=True)]
             longer = line._replace(worths=ahead)
             if chosen is None or longer.worth > chosen.worth:
@@ -59,7 +60,7 @@ class Planner:
 
     def _reach(self, state: State, worth: float, depth: int) -> float:
         """The worth that a turn can still reach from a position between two actions."""
-        if depth < len(WIDTHS) and self._goes_on(state) and not self.spent():
+        if depth < DEEPEST and self._goes_on(state) and not self.spent():
             further = self.best(state, depth)
             if further is not None:
                 return further.worth
@@ -100,33 +101,38 @@ class Planner:
         return state.turn == OVER or at.acting != 1 or at.active != self.seat or len(at.stack) == 1
 
     def _settled(self, state: State) -> State:
-        """The position after the rest of an action, each choice by what it brings at once."""
+        """The position after the rest of an action: chance by the dealer, choices by reflex."""
         while not self._at_rest(state):
-            if state.turn == DEALER:
-                state.play(state.deal(self.source))
-                self.left -= 1
-            else:
-                state = self.at_once(state, state.turn)
+            state.play(state.deal(self.source) if state.turn == DEALER else reflex(state))
+            self.left -= 1
         return state
 
-    def at_once(self, state: State, seat: int) -> State:
-        """The position after the choice that looks best at once."""
-        offered = state.actions()
-        if len(offered) == 1:
-            return self._after(state, offered[0])
-        afters = [self._after(state, action) for action in offered]
-        return max(afters, key=lambda after: appraise(after, seat))
+
+def reflex(state: State) -> Action:
+    """A choice without thinking: take what there is to take, and else leave it; what is best left comes last."""
+    offered = state.actions()
+    tables = state._tables
+    kept = [
+        (PLANS.get(tables.plan_when[tables.plan_index[action.plan]], 0.0), action)
+        for action in offered
+        if isinstance(action, Keep)
+    ]
+    if kept:
+        return max(kept, key=lambda pair: pair[0])[1]
+    return next((action for action in offered if isinstance(action, PickUp)), offered[-1])
 
 
-def _foremost(lines: list[Line], width: int) -> list[Line]:
-    """The best lines of each slot, and of those that begin without a card."""
-    by_slot: dict[str, list[Line]] = {}
-    for line in sorted(lines, key=lambda line: -line.worth):
+def _foremost(lines: list[Line]) -> list[Line]:
+    """The lines to be followed further: some of the best, and the best of each slot."""
+    ordered = sorted(lines, key=lambda line: -line.worth)
+    kept, slots = ordered[:BEST], set()
+    for line in ordered:
         first = line.path[0]
-        kept = by_slot.setdefault(first.slot if isinstance(first, Play) else "", [])
-        if len(kept) < width:
-            kept.append(line)
-    return [line for kept in by_slot.values() for line in kept]
+        if isinstance(first, Play) and first.slot not in slots:
+            slots.add(first.slot)
+            if line not in ordered[:BEST]:
+                kept.append(line)
+    return kept
 
 
 def _sensible(state: State) -> list[Action]:
