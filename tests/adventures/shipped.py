@@ -87,6 +87,8 @@ class Shipped(Table):
         for slot in ("move", "plan"):
             card = next(iter(self.view(seat).hand))
             seen += self.play(f"play {card} {slot}", "decline")
+            if self.asked() == "act-later":
+                seen += self.play("done")
         if "end" in self.offers():
             seen += self.play("end")
         self.events = seen

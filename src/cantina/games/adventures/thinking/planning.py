@@ -50,21 +50,18 @@ class Planner:
         lines = self.lines(state)
         if not lines:
             return None
-        chosen = None
-        for line in _foremost(lines) if depth == 0 else [max(lines, key=lambda line: line.worth)]:
-            ahead = [self._reach(end, worth, depth + 1) for end, worth in zip(line.ends, line.worths, strict=True)]
-            longer = line._replace(worths=ahead)
-            if chosen is None or longer.worth > chosen.worth:
-                chosen = longer
-        return chosen
+        ahead = _foremost(lines) if depth == 0 else [max(lines, key=lambda line: line.worth)]
+        followed = [self._followed(line, depth + 1) for place, line in enumerate(ahead) if not place or not self.spent()]
+        return max(followed, key=lambda line: line.worth)
 
-    def _reach(self, state: State, worth: float, depth: int) -> float:
-        """The worth that a turn can still reach from a position between two actions."""
-        if depth < DEEPEST and self._goes_on(state) and not self.spent():
-            further = self.best(state, depth)
-            if further is not None:
-                return further.worth
-        return worth
+    def _followed(self, line: Line, depth: int) -> Line:
+        """A line with the best that can follow it in this turn; where chance decides, that can only be weighed."""
+        if depth == DEEPEST:
+            return line
+        further = [self.best(end, depth) if self._goes_on(end) and not self.spent() else None for end in line.ends]
+        worths = [worth if more is None else more.worth for worth, more in zip(line.worths, further, strict=True)]
+        path = line.path if len(further) > 1 or further[0] is None else line.path + further[0].path
+        return Line(path, line.ends, worths)
 
     def _goes_on(self, state: State) -> bool:
         at = state._at
