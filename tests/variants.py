@@ -21,6 +21,14 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"seats": 5, "mode": "this-is-the-way", "deck": "short", "purchases": 2},
         {"seats": 6, "deck": "short", "skills": ["expert", "good", "typical", "child", "expert", "expert"]},
     ],
+    "adventures": [
+        {"seats": 2},
+        {"seats": 1, "mission": "ambush"},
+        {"seats": 3, "mission": "out-of-town", "mode": "shared", "difficulty": "experienced"},
+        {"seats": 4, "mission": "cell-block", "mode": "sandbox", "difficulty": "veteran", "games": 8},
+        {"seats": 4, "mission": "surrounded", "traitor": True, "games": 8},
+        {"seats": 2, "mission": "out-of-town", "sheet": "egg-run", "games": 4, "frozen_six": True},
+    ],
 }
 
 EACH = [(game_id, options) for game_id, variants in VARIANTS.items() for options in variants]

@@ -2,20 +2,36 @@
 
 import importlib
 from collections.abc import Callable
+from typing import Any
 
+from cantina.core.action import Action
 from cantina.core.game import Game, Options, Standing, View
 from cantina.core.texts import Texts
 
 
 def describe(game: Game, view: View, options: Options, texts: Texts, seats: Callable[[int], str]) -> list[str]:
     """What there is to see, one thing a line, by the game's `describe.py`."""
-    module = importlib.import_module(f"cantina.games.{game.id.replace('-', '_')}.describe")
-    lines: list[str] = module.describe(view, options, texts, seats)
+    lines: list[str] = _describing(game).describe(view, options, texts, seats)
     return lines
+
+
+def describe_action(game: Game, action: Action, view: View, texts: Texts, seats: Callable[[int], str]) -> str:
+    """What an action does; a game whose actions name pieces by number says in its `describe.py` which ones they are."""
+    spoken: Callable[[Action, View, Texts, Callable[[int], str]], str] | None
+    spoken = getattr(_describing(game), "describe_action", None)
+    return spoken(action, view, texts, seats) if spoken else texts.action(action)
+
+
+def _describing(game: Game) -> Any:
+    return importlib.import_module(f"cantina.games.{game.id.replace('-', '_')}.describe")
 
 
 def standing_lines(standing: Standing, texts: Texts, seats: Callable[[int], str]) -> list[str]:
     """Scores and winners."""
     lines = [texts.say("score-of", seat=seats(seat), score=score) for seat, score in enumerate(standing.scores)]
     winners = [seats(seat) for seat in standing.winners]
-    return [*lines, texts.say("winners", winners=winners) if winners else texts.say("no-winners")]
+    lines.append(texts.say("winners", winners=winners) if winners else texts.say("no-winners"))
+    if standing.onward:
+        options = " ".join(f"{name}={value}" for name, value in standing.onward.items() if value)
+        lines.append(texts.say("onward", options=options))
+    return lines

@@ -104,6 +104,17 @@ def test_a_match_is_played_at_the_terminal_with_refusals_explained(tmp_path: Pat
     assert "not finished; the dealing is the one that was committed to" in cantina("verify", str(file)).stdout
 
 
+def test_a_mission_from_a_file_is_played_with_its_own_words(tmp_path: Path) -> None:
+    file = tmp_path / "oasis.cantina"
+    arguments = ["--option", "mission=@docs/examples/oasis.toml", "--save", str(file), "--lang", "en"]
+    result = cantina("play", "adventures", *arguments, stdin="1\n" * 30)
+    assert result.returncode == 0, result.stderr
+    assert "Mission: Oasis. " in result.stdout
+    assert "A1, well house: A2, pump door B1 (locked, damage 0 of 4)" in result.stdout
+    replayed = cantina("replay", str(file), "--to", "5", "--lang", "cs")
+    assert "Mise: Oáza. " in replayed.stdout, replayed.stderr
+
+
 def test_a_whole_match_is_played_by_numbers_in_czech(tmp_path: Path) -> None:
     file = tmp_path / "whole.cantina"
     arguments = ["--seats", "2", "--bots", "random", "--option", "board=short", "--save", str(file), "--lang", "cs"]
@@ -146,6 +157,14 @@ def test_losing_the_terminal_leaves_the_match() -> None:
         (["simulate", "super-teams", "--option", "board=../../etc/passwd"], "there is no board"),
         (["simulate", "super-teams", "--option", "board=@nowhere.toml"], "No such file"),
         (["simulate", "super-teams", "--games", "0"], "0 is not in the range"),
+        (["play", "adventures", "--seats", "5"], "adventures takes 1 to 4 seats, not 5"),
+        (["play", "adventures", "--option", "mission=atlantis"], "there is no mission 'atlantis'; there are ambush, cell-block"),
+        (["play", "adventures", "--option", "characters=yoda,cara"], "there is no character 'yoda'; there are burg, cara"),
+        (["play", "adventures", "--option", "characters=burg,cara"], "for 'burg' choose any_pair"),
+        (["play", "adventures", "--seats", "2", "--option", "characters=burg,cara"], "for 'burg' choose mode sandbox"),
+        (["play", "adventures", "--option", "mission=@README.md"], "README.md: "),
+        (["play", "adventures", "--option", "mission=@docs/examples/pathfinder.toml"], "mission: unknown field 'character'"),
+        (["play", "adventures", "--option", "pack=@docs/examples/oasis.toml"], "pack 'oasis': unknown field 'id'"),
         (["verify", "nowhere.cantina"], "No such file"),
         (["rules", "super-teams", "zebra"], "no rule of super-teams says 'zebra'"),
         (["dance"], "No such command 'dance'"),

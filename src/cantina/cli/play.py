@@ -23,7 +23,7 @@ from cantina.core.game import OVER, Game, Options, State
 from cantina.core.ledger import Illegal, Language, core_ledger
 from cantina.core.record import Seal, Sealed, header, record, to_lines
 from cantina.core.source import Seeded
-from cantina.describe import describe, standing_lines
+from cantina.describe import describe, describe_action, standing_lines
 
 
 @click.command()
@@ -64,11 +64,11 @@ class Terminal:
 
     def __init__(self, game: Game, options: Options, seats: list[str], language: Language):
         self.game, self.seats, self.language = game, seats, language
-        self.said = game_texts(game, language)
-        self.name = seat_names(self.said, seats)
         self.bots = [None if who == "human" else bot(who, game) for who in seats]
         self.seal = Seal()
         self.match: Match[State] = Match(game.start(options))
+        self.said = game_texts(game, language).knowing(self.match.start.options.words(language))
+        self.name = seat_names(self.said, seats)
         sealed = Sealed(self.seal.commitment, [secrets.token_hex(16) for who in seats if who == "human"])
         self.header = header(game, self.match.start, seats, sealed)
         self.seal.bind(self.header)
@@ -118,10 +118,11 @@ class Terminal:
     def show(self, seat: int) -> None:
         """The table and the numbered actions."""
         state = self.match.state
-        click.echo("\n".join(describe(self.game, state.view(seat), state.options, self.said, self.name)))
+        view = state.view(seat)
+        click.echo("\n".join(describe(self.game, view, state.options, self.said, self.name)))
         click.echo(self.said.say("turn-of", seat=self.name(seat), prompt=self.said.say(f"prompt-{state.prompt().kind}")))
         for number, action in enumerate(state.actions(), start=1):
-            click.echo(f"  {number}. {self.said.action(action)} [{to_text(action)}]")
+            click.echo(f"  {number}. {describe_action(self.game, action, view, self.said, self.name)} [{to_text(action)}]")
 
     def ask(self, seat: int) -> Action:
         """Ask a person until the answer is a legal action."""

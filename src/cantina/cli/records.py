@@ -31,12 +31,13 @@ def replay(file: Path, last: int | None, seat: int | None, language: Language) -
     """A saved match as a readable playthrough."""
     saved = read_record(file)
     game = cantina.game(saved.header.game)
-    said, name = game_texts(game, language), seat_names(game_texts(game, language), saved.header.seats)
     if seat is not None and seat >= len(saved.header.seats):
         raise RecordError(f"{file}: there is no seat {seat}; they are 0 to {len(saved.header.seats) - 1}")
     if last is not None:
         saved.lines = saved.lines[:last]
     state = begin(game, saved.header)
+    said = game_texts(game, language).knowing(state.options.words(language))
+    name = seat_names(said, saved.header.seats)
     click.echo(f"{said.say('title')}: {', '.join(map(name, range(len(saved.header.seats))))}")
     for number, (match, by, _, events) in enumerate(replay_record(game, saved), start=1):
         state = match.state

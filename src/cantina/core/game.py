@@ -7,7 +7,7 @@ import msgspec
 
 from cantina.core.action import Action
 from cantina.core.event import Event
-from cantina.core.ledger import Ledger
+from cantina.core.ledger import Language, Ledger
 from cantina.core.source import Source
 
 Turn = int  # a seat (0, 1, ...), DEALER or OVER
@@ -24,6 +24,15 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     seats: int
 
+    @classmethod
+    def explain(cls, error: str, given: dict[str, Any]) -> str:  # noqa: ARG003  (for games with large content in their options)
+        """What is wrong with options as they were given, from the decoder's words."""
+        return error.replace("`$.", "`")
+
+    def words(self, language: Language) -> dict[str, str]:  # noqa: ARG002  (for games with content that brings words)
+        """The words that content given in the options brings along, keyed as in the game's texts."""
+        return {}
+
 
 class Prompt(msgspec.Struct, frozen=True):
     """What is being decided: its key in the texts, and whether it is a window, whose answer is never a forced move."""
@@ -33,12 +42,16 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a match stands: a score for each seat; once it is over the winners, whether rivals share, and by which rule."""
+    """How a match stands: a score for each seat; once it is over the winners, whether rivals share, and by which rule.
+
+    `onward`: the options that change for the next match, where matches make a campaign.
+    """
 
     scores: list[int]
     winners: list[int]
     shared: bool = False
     rule: str | None = None
+    onward: dict[str, Any] | None = None
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,4 +195,4 @@ def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
     try:
         return msgspec.convert(changes, kind)
     except msgspec.ValidationError as error:
-        raise OptionError(f"{error}".replace("`$.", "`")) from None
+        raise OptionError(kind.explain(str(error), changes)) from None

@@ -1,9 +1,10 @@
 """Texts: every sentence in Czech and English, from Fluent files keyed by kind and id."""
 
+import copy
 import functools
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +14,7 @@ from cantina.core.event import Event
 from cantina.core.ledger import Language
 
 HERE = Path(__file__).parent / "texts"
+AS_THEY_ARE = ("seat", "named", "space", "start", "end")  # a player called red is no colour, a space E10 no card of that id
 
 
 class MissingText(KeyError):  # noqa: N818  (raised for translators, not for programs)
@@ -24,32 +26,45 @@ class Texts:
 
     def __init__(self, language: Language, folder: Path | None = None):
         self.language = language
+        self._own: dict[str, str] = {}  # plain words, no Fluent patterns: they are a user's
         self._bundle = FluentBundle([language], use_isolating=False)
         for place in [HERE, folder] if folder else [HERE]:
             self._bundle.add_resource(FluentResource((place / f"{language}.ftl").read_text("utf-8")))
 
+    def knowing(self, words: Mapping[str, str]) -> Self:
+        """The same sentences and, before them, the words of a match's own content."""
+        if not words:
+            return self
+        other = copy.copy(self)
+        other._own = {**self._own, **words}
+        return other
+
     def has(self, key: str) -> bool:
         """Whether there is such a sentence."""
-        return bool(self._bundle.has_message(key))
+        return key in self._own or bool(self._bundle.has_message(key))
 
     def say(self, key: str, /, **arguments: Any) -> str:
         """A sentence. Arguments that are ids are said by their names (`name-<id>`)."""
         if not self.has(key):
             raise MissingText(f"{self.language}.ftl lacks {key!r}")
+        if key in self._own:
+            return self._own[key]
         pattern: Any = self._bundle.get_message(key).value
-        spoken = {name: self._spoken(value) for name, value in arguments.items()}
+        spoken = {name: value if name in AS_THEY_ARE else self._spoken(value) for name, value in arguments.items()}
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise MissingText(f"{self.language}.ftl, {key!r}: {errors[0]}")
         return str(sentence)
 
     def name(self, id_: str) -> str:
-        """The name of a thing."""
-        return self.say(f"name-{id_}")
+        """The name of a thing; the id of one that has none, as in a user's content without words."""
+        return self.say(f"name-{id_}") if self.has(f"name-{id_}") else id_
 
     def _spoken(self, value: Any) -> Any:
-        if isinstance(value, str) and self.has(f"name-{value}"):
+        if isinstance(value, str):
             return self.name(value)
+        if isinstance(value, bool):
+            return str(value).lower()
         if isinstance(value, list | tuple):
             return ", ".join(str(self._spoken(item)) for item in value)
         if isinstance(value, Span):
@@ -78,7 +93,7 @@ def _with_seats(fields: dict[str, Any], seats: Callable[[int], str]) -> dict[str
     """The fields with seats replaced by the names of those who sit there."""
     named = dict(fields)
     for name, value in fields.items():
-        if name == "seat":
+        if name in ("seat", "named"):
             named[name] = seats(value)
         elif name in ("seats", "winners"):
             named[name] = [seats(seat) for seat in value]

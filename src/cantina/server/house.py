@@ -12,7 +12,7 @@ import msgspec
 
 import cantina
 from cantina.core.driver import Dealing
-from cantina.core.game import OptionError, read_options
+from cantina.core.game import OptionError, Options, read_options
 from cantina.server.guests import Guests
 from cantina.server.kernels import Kernels
 from cantina.server.storage import Storage, StorageError
@@ -132,7 +132,7 @@ class House:
     async def _open_rematch(self, room: Room, guest: Guest, seat: int) -> None:
         table, old = room.table, room.table.opened
         entry = opening(
-            table.options,
+            _next_options(table),
             at=clock(),
             game=old.game,
             version=table.game.version,
@@ -152,6 +152,14 @@ def _kept(table: Table, seat: Seat) -> log.Plan:
     if seat.guest is None:
         return log.Plan(bot=seat.bot)
     return log.Plan(kept_for=seat.guest, name=seat.name if len(table.people(seat.guest)) > 1 else None)
+
+
+def _next_options(table: Table) -> Options:
+    """The options of a rematch: the same ones, or those with which a campaign goes on."""
+    onward = table.match.state.standing().onward if table.match else None
+    if not onward:
+        return table.options
+    return table.game.settle(read_options(table.game.options, msgspec.to_builtins(table.options) | onward))
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

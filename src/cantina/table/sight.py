@@ -12,7 +12,7 @@ from cantina.core.game import DEALER, OVER, Standing, State
 from cantina.core.ledger import Illegal, Language
 from cantina.core.source import Source
 from cantina.core.texts import texts
-from cantina.describe import describe
+from cantina.describe import describe, describe_action
 
 from . import messages
 from .codes import code_of
@@ -150,8 +150,10 @@ def words(table: Table, guest: Guest | None, language: Language) -> tuple[list[s
         return who.name or said.say("seat-bot", number=seat + 1, bot=who.bot)
 
     state = table.state
+    said = said.knowing(state.options.words(language))
     prompt = said.say(f"prompt-{state.prompt().kind}")
     if state.turn >= 0:
         prompt = said.say("turn-of", seat=name(state.turn), prompt=prompt)
     lines = describe(table.game, position.view, state.options, said, name)
-    return lines, prompt, [(to_text(action), said.action(action)) for action in position.actions]
+    offered = [(to_text(each), describe_action(table.game, each, position.view, said, name)) for each in position.actions]
+    return lines, prompt, offered

@@ -21,5 +21,6 @@ saved-in = Partie je uložena v souboru { $file }.
 left-match = Opustili jste partii.
 winners = Vítězství: { $winners }.
 no-winners = Zatím nikdo nevyhrál.
+onward = Tažení pokračuje s volbami { $options }.
 score-of = { $seat }: { $score }
 option-seats = Počet hráčů

@@ -1,0 +1,1 @@
+"""The Mandalorian: Adventures."""

@@ -1,0 +1,331 @@
+"""Enemies: moving and attacking when a card orders it, and reinforcements that come to the map."""
+
+from typing import Any
+
+from cantina.core.action import Action
+
+from .. import actions, events
+from ..tables import ALL, FAR, NONE, ORANGE, SABOTAGE
+from . import frames
+from .frames import STEP, Frame
+from .frames import Effect as Fields
+from .harm import BY_ATTACK, hurt, put_on
+from .selecting import spaces
+from .slots import sabotage
+from .stack import Engine, Kind
+
+
+def _word(engine: Engine, frame: Frame) -> tuple[Any, ...]:
+    return engine.tables.programs[frame[Fields.PROGRAM]][frame[Fields.PLACE]]
+
+
+def _context(frame: Frame) -> Frame:
+    return [frames.PROGRAM, 0, frame[Fields.PROGRAM], *frame[Fields.YOU : Fields.OPTIONAL + 1]]
+
+
+def _ordered(engine: Engine, frame: Frame) -> list[int]:
+    """Enemies that a line may order: of its classes or its token, not stunned, not yet used by it (MANDO-R-112)."""
+    at, tables = engine.at, engine.tables
+    _, classes, token, *_ = _word(engine, frame)
+    return [
+        piece
+        for piece in engine.enemies()
+        if not frame[Fields.A] >> piece & 1
+        and at.piece_stun[piece] == NONE
+        and (not classes or classes >> tables.token_class[at.piece_kind[piece]] & 1)
+        and token in (NONE, at.piece_kind[piece])
+    ]
+
+
+# ---- movement ----------------------------------------------------------------------------------------------------------
+
+
+class EnemyMove(Kind, code=frames.ENEMY_MOVE):
+    """A movement line: enemies one by one, each by a shortest route toward its goal (MANDO-159)."""
+
+    prompt = "enemy-move"
+    WHICH, WHITHER, GO, END = range(4)
+
+    @staticmethod
+    def _goals(engine: Engine, frame: Frame, piece: int) -> list[int]:
+        """The spaces that an enemy may head for: of the nearest characters, or where the line or the child sends it."""
+        at, tables = engine.at, engine.tables
+        here, toward = at.piece_space[piece], _word(engine, frame)[5]
+        steps = engine.ground.steps[here]
+        if at.child_piece == piece and tables.child_goal is not None:
+            goals = spaces(engine, tables.child_goal, _context(frame), here)
+        elif toward is not None:
+            goals = spaces(engine, toward, _context(frame), here)
+        else:
+            goals = [at.figure_space[figure] for figure in engine.in_play()]
+            if tables.setup.by_range and any(steps[goal] < FAR for goal in goals):
+                reach = engine.ground.reach[here]
+                goals = [goal for goal in goals if steps[goal] < FAR]
+                least = min(reach[goal] for goal in goals)
+                goals = [goal for goal in goals if reach[goal] == least]
+        least = min((steps[goal] for goal in goals), default=FAR)
+        return [goal for goal in dict.fromkeys(goals) if steps[goal] == least] if 0 < least < FAR else []
+
+    @staticmethod
+    def _movers(engine: Engine, frame: Frame) -> list[int]:
+        """MANDO-160: only enemies that will move at least 1 space."""
+        return [piece for piece in _ordered(engine, frame) if EnemyMove._goals(engine, frame, piece)]
+
+    @staticmethod
+    def step(engine: Engine, frame: Frame) -> None:
+        stage = frame[STEP]
+        if stage == EnemyMove.WHICH:
+            EnemyMove._which(engine, frame)
+        elif stage == EnemyMove.WHITHER:
+            goals = EnemyMove._goals(engine, frame, frame[Fields.B])
+            if len(goals) > 1 and len(EnemyMove._targets(engine, frame)) > 1:
+                engine.ask(engine.at.active)
+            else:
+                EnemyMove._head(engine, frame, goals[0])
+        elif stage == EnemyMove.GO:
+            ways = EnemyMove._ways(engine, frame)
+            if not ways:
+                frame[STEP] = EnemyMove.END
+            elif len(ways) > 1:
+                engine.ask(engine.at.active)
+            else:
+                EnemyMove._go(engine, frame, ways[0])
+        else:
+            frame[STEP] = EnemyMove.WHICH
+            arrived(engine, frame[Fields.B], frame[Fields.E])
+
+    @staticmethod
+    def _which(engine: Engine, frame: Frame) -> None:
+        count = _word(engine, frame)[3]
+        movers = EnemyMove._movers(engine, frame)
+        if not movers or (count != ALL and frame[Fields.A].bit_count() >= count):
+            engine.pop()
+        elif len(movers) == 1 or (count == ALL and not EnemyMove._order_matters(engine, movers)):
+            EnemyMove._choose(engine, frame, movers[0])
+        else:
+            engine.ask(engine.at.active)
+
+    @staticmethod
+    def _order_matters(engine: Engine, movers: list[int]) -> bool:
+        """MANDO-R-92: saboteurs act one after the other; a free child goes to the first to come."""
+        return engine.at.child_space != NONE or any(engine.ability(piece) == SABOTAGE for piece in movers)
+
+    @staticmethod
+    def _choose(engine: Engine, frame: Frame, piece: int) -> None:
+        frame[Fields.A] |= 1 << piece
+        frame[Fields.B], frame[Fields.D], frame[Fields.E] = piece, _word(engine, frame)[4], engine.at.piece_space[piece]
+        frame[STEP] = EnemyMove.WHITHER
+
+    @staticmethod
+    def _targets(engine: Engine, frame: Frame) -> list[Action]:
+        """Who the enemy may head for: characters where it heads for one, else spaces."""
+        at = engine.at
+        goals = EnemyMove._goals(engine, frame, frame[Fields.B])
+        if _word(engine, frame)[5] is None and at.child_piece != frame[Fields.B]:
+            return [actions.Who(engine.figure_name(figure)) for figure in engine.in_play() if at.figure_space[figure] in goals]
+        return [actions.Where(engine.space_name(space)) for space in goals]
+
+    @staticmethod
+    def _head(engine: Engine, frame: Frame, goal: int) -> None:
+        frame[Fields.C], frame[STEP] = goal, EnemyMove.GO
+
+    @staticmethod
+    def _ways(engine: Engine, frame: Frame) -> list[int]:
+        """The next spaces of the shortest routes (MANDO-R-108)."""
+        if not frame[Fields.D]:
+            return []
+        ground, here = engine.ground, engine.at.piece_space[frame[Fields.B]]
+        far = ground.steps[frame[Fields.C]]
+        return [space for space in ground.walk[here] if far[space] == far[here] - 1]
+
+    @staticmethod
+    def _go(engine: Engine, frame: Frame, space: int) -> None:
+        engine.at.piece_space[frame[Fields.B]] = space
+        frame[Fields.D] -= 1
+
+    @staticmethod
+    def offers(engine: Engine, frame: Frame) -> list[Action]:
+        if frame[STEP] == EnemyMove.WHICH:
+            return [actions.Target(piece) for piece in EnemyMove._movers(engine, frame)]
+        if frame[STEP] == EnemyMove.WHITHER:
+            return EnemyMove._targets(engine, frame)
+        return [actions.Shift(frame[Fields.B], engine.space_name(space)) for space in EnemyMove._ways(engine, frame)]
+
+    @staticmethod
+    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        tables = engine.tables
+        match action:
+            case actions.Target():
+                EnemyMove._choose(engine, frame, action.piece)
+            case actions.Who():
+                EnemyMove._head(engine, frame, engine.at.figure_space[tables.figure_index[action.figure]])
+            case actions.Where():
+                EnemyMove._head(engine, frame, tables.space_index[action.space])
+            case actions.Shift():
+                EnemyMove._go(engine, frame, tables.space_index[action.space])
+
+    @classmethod
+    def asks(cls, frame: Frame) -> str:
+        return {cls.WHICH: cls.prompt, cls.WHITHER: "enemy-goal"}.get(frame[STEP], "enemy-way")
+
+
+def arrived(engine: Engine, piece: int, start: int) -> None:
+    """An enemy has moved by itself: it may take a free child, and it sabotages if it can."""
+    at, tables = engine.at, engine.tables
+    end = at.piece_space[piece]
+    name = engine.token_name(piece)
+    engine.change(
+        events.EnemyMoved(piece=piece, token=name, start=engine.space_name(start), end=engine.space_name(end), rule="MANDO-159")
+    )
+    if at.acting != 2:
+        return
+    if tables.child and tables.child.enemies_can_carry and at.child_space == end:
+        at.child_space, at.child_piece = NONE, piece
+        engine.change(events.Snatched(piece=piece, token=name, rule="MANDO-246"))
+    if engine.ability(piece) == SABOTAGE:
+        sabotage(engine)
+
+
+# ---- attacks -----------------------------------------------------------------------------------------------------------
+
+
+class EnemyAttack(Kind, code=frames.ENEMY_ATTACK):
+    """An attack line: as many enemies as can, up to its number, each on the nearest character in range (MANDO-171)."""
+
+    prompt = "enemy-attack"
+    WHICH, WHOM = range(2)
+
+    @staticmethod
+    def _targets(engine: Engine, frame: Frame, piece: int) -> list[int]:
+        """MANDO-169: the nearest characters within the range of the attack."""
+        at, most = engine.at, _word(engine, frame)[4]
+        reach = engine.ground.reach[at.piece_space[piece]]
+        near = {figure: reach[at.figure_space[figure]] for figure in engine.in_play()}
+        least = min(near.values(), default=FAR)
+        return [figure for figure, far in near.items() if far == least] if least <= most else []
+
+    @staticmethod
+    def _attackers(engine: Engine, frame: Frame) -> list[int]:
+        return [piece for piece in _ordered(engine, frame) if EnemyAttack._targets(engine, frame, piece)]
+
+    @staticmethod
+    def step(engine: Engine, frame: Frame) -> None:
+        if frame[STEP] == EnemyAttack.WHICH:
+            count = _word(engine, frame)[3]
+            ready = EnemyAttack._attackers(engine, frame)
+            if not ready or (count != ALL and frame[Fields.A].bit_count() >= count):
+                engine.pop()
+            elif len(ready) == 1:
+                EnemyAttack._choose(frame, ready[0])
+            else:
+                engine.ask(engine.at.active)
+        elif len(targets := EnemyAttack._targets(engine, frame, frame[Fields.B])) > 1:
+            engine.ask(engine.at.active)
+        else:
+            EnemyAttack._attack(engine, frame, targets[0])
+
+    @staticmethod
+    def _choose(frame: Frame, piece: int) -> None:
+        frame[Fields.A] |= 1 << piece
+        frame[Fields.B], frame[STEP] = piece, EnemyAttack.WHOM
+
+    @staticmethod
+    def _attack(engine: Engine, frame: Frame, figure: int) -> None:
+        frame[STEP] = EnemyAttack.WHICH
+        piece = frame[Fields.B]
+        name = engine.figure_name(figure)
+        engine.change(events.EnemyAttacked(piece=piece, token=engine.token_name(piece), figure=name, rule="MANDO-166"))
+        hurt(engine, figure, 1, BY_ATTACK, attacker=piece)
+
+    @staticmethod
+    def offers(engine: Engine, frame: Frame) -> list[Action]:
+        if frame[STEP] == EnemyAttack.WHICH:
+            return [actions.Target(piece) for piece in EnemyAttack._attackers(engine, frame)]
+        return [actions.Who(engine.figure_name(figure)) for figure in EnemyAttack._targets(engine, frame, frame[Fields.B])]
+
+    @staticmethod
+    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        if isinstance(action, actions.Target):
+            EnemyAttack._choose(frame, action.piece)
+        else:
+            assert isinstance(action, actions.Who)
+            EnemyAttack._attack(engine, frame, engine.tables.figure_index[action.figure])
+
+    @classmethod
+    def asks(cls, frame: Frame) -> str:
+        return "enemy-victim" if frame[STEP] == cls.WHOM else cls.prompt
+
+
+# ---- reinforcements ------------------------------------------------------------------------------------------------------
+
+SPACE, CHOICES = 2, 3  # of a SPAWN frame: the space, then those it may be
+
+
+def spawn(engine: Engine, where: list[int]) -> None:
+    """A reinforcement is due on one of some equally good spaces (MANDO-153)."""
+    engine.push([frames.SPAWN, 0, NONE, *where])
+
+
+class Spawn(Kind, code=frames.SPAWN):
+    """MANDO-155: the space is named first, then the token is drawn."""
+
+    prompt = "where"
+    WHERE, DRAW = range(2)
+
+    @staticmethod
+    def step(engine: Engine, frame: Frame) -> None:
+        at = engine.at
+        choices = frame[CHOICES:]
+        if frame[STEP] == Spawn.DRAW:
+            engine.deal()
+        elif not choices or not _available(engine):
+            engine.tell(events.NoneLeft(rule="MANDO-157" if choices else "MANDO-R-105"))
+            engine.pop()
+        elif len(choices) > 1:
+            engine.ask(at.active)
+        else:
+            frame[SPACE], frame[STEP] = choices[0], Spawn.DRAW
+
+    @staticmethod
+    def offers(engine: Engine, frame: Frame) -> list[Action]:
+        return [actions.Where(engine.space_name(space)) for space in frame[CHOICES:]]
+
+    @staticmethod
+    def odds(engine: Engine, frame: Frame) -> list[tuple[Action, int]]:
+        names = engine.tables.tokens
+        return [(actions.Reinforce(names[kind]), count) for kind, count in enumerate(engine.at.reserve) if count]
+
+    @staticmethod
+    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        at, tables = engine.at, engine.tables
+        if isinstance(action, actions.Where):
+            frame[SPACE], frame[STEP] = tables.space_index[action.space], Spawn.DRAW
+            return
+        assert isinstance(action, actions.Reinforce)
+        kind = tables.token_index[action.token]
+        at.reserve[kind] -= 1
+        piece = put_on(engine, kind, ORANGE, frame[SPACE])
+        engine.pop()
+        space = engine.space_name(frame[SPACE])
+        engine.change(events.Deployed(piece=piece, token=action.token, space=space, rule="MANDO-153"))
+
+    @classmethod
+    def asks(cls, frame: Frame) -> str:
+        return "deal" if frame[STEP] == cls.DRAW else cls.prompt
+
+
+def _available(engine: Engine) -> bool:
+    """Whether a reinforcement can come; an empty pile is made anew of the defeated ones (MANDO-156)."""
+    at, tables = engine.at, engine.tables
+    if any(at.reserve):
+        return True
+    back = [
+        kind
+        for kind, shape in enumerate(tables.token_shape)
+        if shape == ORANGE and tables.token_enemy[kind] and at.defeated[kind]
+    ]
+    for kind in back:
+        at.reserve[kind], at.defeated[kind] = at.defeated[kind], 0
+    if back:
+        engine.tell(events.Shuffled(pile="reinforcements", rule="MANDO-156"))
+    return bool(back)

@@ -1,0 +1,314 @@
+"""Damage: to characters point by point, to enemies at once; prevention, healing, defeat, and the child that runs away."""
+
+from cantina.core.action import Action
+
+from .. import actions, events
+from ..tables import ATTACKED, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE
+from . import frames
+from .decks import discard_plan
+from .frames import STEP, Frame
+from .frames import Hurt as Fields
+from .programs import program
+from .stack import Engine, Kind, bits
+
+BY_EFFECT, BY_ATTACK, BY_GUARD, BY_HOOK = range(4)
+CAUSES = ("MANDO-205", "MANDO-167", "MANDO-191", "MANDO-196")
+
+
+def hurt(
+    engine: Engine, figure: int, points: int, cause: int = BY_EFFECT, *, preventable: bool = True, attacker: int = NONE
+) -> None:
+    """A character is about to suffer damage."""
+    engine.push([frames.HURT, 0, figure, points, preventable, attacker, 0, cause])
+
+
+class Hurt(Kind, code=frames.HURT):
+    """Damage to a character: each point may be prevented before it is placed (MANDO-R-55)."""
+
+    prompt = "prevent"
+    POINT, PLACE, AFTER = range(3)
+
+    @staticmethod
+    def step(engine: Engine, frame: Frame) -> None:
+        figure = frame[Fields.FIGURE]
+        if frame[STEP] == Hurt.POINT:
+            if frame[Fields.POINTS] == 0:
+                frame[STEP], frame[Fields.ASKED] = Hurt.AFTER, 0
+            elif frame[Fields.PREVENTABLE] and _ward(engine, figure):
+                frame[Fields.POINTS] -= 1
+            elif (seat := Hurt._next(engine, frame)) != NONE:
+                engine.ask(seat)
+            else:
+                frame[STEP] = Hurt.PLACE
+        elif frame[STEP] == Hurt.PLACE:
+            frame[STEP], frame[Fields.ASKED] = Hurt.POINT, 0
+            frame[Fields.POINTS] -= 1
+            _suffer(engine, figure, CAUSES[frame[Fields.CAUSE]])
+        elif frame[Fields.ATTACKER] != NONE and not frame[Fields.ASKED] and Hurt._answers(engine, frame):
+            engine.ask(engine.decider(figure))
+        else:
+            engine.pop()
+
+    @staticmethod
+    def _cards(engine: Engine, frame: Frame, seat: int) -> list[tuple[int, int]]:
+        """Plan cards by which a seat could prevent this point: pairs of owner and card."""
+        at, tables = engine.at, engine.tables
+        hit = frame[Fields.FIGURE]
+        found = []
+        for figure in engine.in_play():
+            if engine.decider(figure) == seat:
+                for plan in bits(at.figure_plans[figure]):
+                    when = tables.plan_when[plan]
+                    near = engine.range(at.figure_space[figure], at.figure_space[hit]) <= tables.plan_within[plan]
+                    if (when == ON_DAMAGE and figure == hit) or (when == ON_OTHERS_DAMAGE and figure != hit and near):
+                        found.append((figure, plan))
+        return found
+
+    @staticmethod
+    def _next(engine: Engine, frame: Frame) -> int:
+        """The next seat that could prevent this point and has not said no; kept plan cards are open, so asking tells nothing."""
+        if not frame[Fields.PREVENTABLE]:
+            return NONE
+        first, seats = engine.decider(frame[Fields.FIGURE]), engine.tables.seats
+        for place in range(seats):
+            seat = (first + place) % seats
+            if not frame[Fields.ASKED] >> seat & 1 and Hurt._cards(engine, frame, seat):
+                return seat
+        return NONE
+
+    @staticmethod
+    def _answers(engine: Engine, frame: Frame) -> list[int]:
+        """Plan cards for one who has been attacked (MANDO-R-74)."""
+        attacker, figure = frame[Fields.ATTACKER], frame[Fields.FIGURE]
+        if not engine.enemy(attacker) or engine.at.figure_space[figure] == NONE:
+            return []
+        when = engine.tables.plan_when
+        return [plan for plan in bits(engine.at.figure_plans[figure]) if when[plan] == ATTACKED]
+
+    @staticmethod
+    def offers(engine: Engine, frame: Frame) -> list[Action]:
+        names, plans = engine.tables.figures, engine.tables.plans
+        if frame[STEP] == Hurt.AFTER:
+            owner = names[frame[Fields.FIGURE]]
+            return [*(actions.Plan(plans[plan], owner) for plan in Hurt._answers(engine, frame)), actions.Done()]
+        cards = Hurt._cards(engine, frame, engine.at.asked)
+        return [*(actions.Plan(plans[plan], names[figure]) for figure, plan in cards), actions.Done()]
+
+    @staticmethod
+    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        seat = engine.at.asked
+        if not isinstance(action, actions.Plan):
+            frame[Fields.ASKED] |= 1 << seat
+            return
+        figure, plan = engine.tables.figure_index[action.figure], engine.tables.plan_index[action.plan]
+        spend_plan(engine, figure, plan)
+        if frame[STEP] == Hurt.AFTER:
+            attacker = frame[Fields.ATTACKER]
+            engine.push(program(engine.tables.plan_program[plan], figure, seat, piece=attacker))
+        else:
+            frame[Fields.POINTS] -= 1
+            frame[Fields.ASKED] = 0
+            engine.tell(events.Prevented(figure=engine.figure_name(frame[Fields.FIGURE]), rule="MANDO-101"))
+
+    @classmethod
+    def asks(cls, frame: Frame) -> str:
+        return "pay-back" if frame[STEP] == cls.AFTER else cls.prompt
+
+
+def spend_plan(engine: Engine, figure: int, plan: int) -> None:
+    """A plan card is used and goes to the discard pile (MANDO-R-73)."""
+    engine.at.figure_plans[figure] &= ~(1 << plan)
+    engine.tell(events.PlanUsed(figure=engine.figure_name(figure), plan=engine.tables.plans[plan], rule="MANDO-100"))
+    discard_plan(engine, plan, "MANDO-R-73")
+
+
+def _ward(engine: Engine, figure: int) -> bool:
+    """A ward acts before plan cards, without a choice."""
+    at, seats = engine.at, engine.tables.seats
+    for place in range(figure * seats, (figure + 1) * seats):
+        if at.wards[place]:
+            at.wards[place] -= 1
+            engine.change(events.Prevented(figure=engine.figure_name(figure), rule="MANDO-205"))
+            return True
+    return False
+
+
+def _suffer(engine: Engine, figure: int, rule: str) -> None:
+    at, tables = engine.at, engine.tables
+    at.figure_damage[figure] += 1
+    at.hurt = 1
+    health = tables.health[figure]
+    engine.change(events.Hurt(figure=engine.figure_name(figure), damage=at.figure_damage[figure], health=health, rule=rule))
+    if at.figure_damage[figure] >= health:
+        engine.tell(events.Fell(figure=engine.figure_name(figure), rule="MANDO-168"))
+        at.fallen = figure
+    elif at.child_figure == figure:
+        flee(engine, "MANDO-253")
+
+
+def heal(engine: Engine, figure: int, points: int, rule: str) -> None:
+    """A character loses damage, never below none (MANDO-R-54)."""
+    at = engine.at
+    points = min(points, at.figure_damage[figure])
+    if points:
+        at.figure_damage[figure] -= points
+        engine.change(events.Healed(figure=engine.figure_name(figure), points=points, rule=rule))
+
+
+# ---- enemies ---------------------------------------------------------------------------------------------------------
+
+
+def wound(engine: Engine, piece: int, points: int, rule: str = "MANDO-80") -> None:
+    """An enemy takes damage, and is defeated when it has as much as its health (MANDO-81)."""
+    at, tables = engine.at, engine.tables
+    kind = at.piece_kind[piece]
+    points = min(points, tables.damage_cap[kind])
+    if points <= 0:
+        return
+    health = tables.token_health[kind]
+    at.piece_damage[piece] = min(health, at.piece_damage[piece] + points)
+    damage = at.piece_damage[piece]
+    engine.change(events.Wounded(piece=piece, token=tables.tokens[kind], damage=damage, health=health, rule=rule))
+    if damage >= health:
+        defeat(engine, piece)
+    elif damage >= tables.damage_mark[kind] and not at.piece_marked[piece]:
+        at.piece_marked[piece] = 1
+        here = at.piece_space[piece]
+        engine.push(program(tables.on_mark[kind], _doer(engine), at.active, here=here, piece=piece))
+
+
+def _doer(engine: Engine) -> int:
+    """The figure on whose account something happens: the acting one, else the active player's."""
+    if frame := engine.action():
+        return frame[frames.Action.FIGURE]
+    yours = engine.your_figures()
+    return yours[0] if yours else engine.in_play()[0]
+
+
+def defeat(engine: Engine, piece: int) -> None:
+    """MANDO-81: the token leaves the map and lies on the pile of defeated ones."""
+    at, tables = engine.at, engine.tables
+    kind, space = at.piece_kind[piece], at.piece_space[piece]
+    engine.change(events.Defeated(piece=piece, token=tables.tokens[kind], space=engine.space_name(space), rule="MANDO-81"))
+    at.defeated[kind] += 1
+    take_off(engine, piece)
+    if at.acting == 1:
+        at.struck += 1
+    claim(engine, "defeated_hp_ge", tables.token_health[kind])
+    claim(engine, "defeated_in_one_turn_ge", at.struck)
+    if tables.on_defeat[kind] != NONE:
+        engine.push(program(tables.on_defeat[kind], _doer(engine), at.active, here=space, piece=NONE))
+
+
+def take_off(engine: Engine, piece: int) -> None:
+    """A threat leaves the map; a child it carried stays on its space (MANDO-250), and no action means it any more."""
+    at = engine.at
+    if at.child_piece == piece:
+        at.child_piece, at.child_space = NONE, at.piece_space[piece]
+        engine.tell(events.ChildPlaced(space=engine.space_name(at.child_space), rule="MANDO-250"))
+    for frame in at.stack:
+        if frame[0] == frames.ACTION:
+            frame[frames.Action.PEEKED] &= ~(1 << piece)
+            if frame[frames.Action.TARGET] == piece:
+                frame[frames.Action.TARGET] = NONE
+    at.piece_space[piece] = at.piece_carrier[piece] = at.piece_stun[piece] = NONE
+    at.piece_damage[piece] = at.piece_known[piece] = at.piece_marked[piece] = 0
+    at.piece_up[piece] = 1
+
+
+def put_on(engine: Engine, kind: int, shape: int, space: int) -> int:
+    """A token comes to the map face up; its number is one that no token on the map has."""
+    at = engine.at
+    gone = (
+        piece
+        for piece, place in enumerate(at.piece_space)
+        if place == NONE and at.piece_carrier[piece] == NONE and at.piece_up[piece]
+    )
+    piece = next(gone, NONE)
+    if piece == NONE:
+        piece = len(at.piece_space)
+        for name in PIECE_LISTS:
+            getattr(at, name).append(0)
+    at.piece_kind[piece], at.piece_shape[piece], at.piece_space[piece] = kind, shape, space
+    at.piece_stun[piece] = at.piece_carrier[piece] = NONE
+    at.piece_damage[piece] = at.piece_known[piece] = at.piece_marked[piece] = 0
+    at.piece_up[piece] = 1
+    return piece
+
+
+PIECE_LISTS = (
+    "piece_kind",
+    "piece_shape",
+    "piece_space",
+    "piece_up",
+    "piece_damage",
+    "piece_known",
+    "piece_stun",
+    "piece_carrier",
+    "piece_marked",
+)
+
+
+# ---- bounties --------------------------------------------------------------------------------------------------------
+
+
+def claim(engine: Engine, word: str, reached: int) -> None:
+    """The first player to meet the bounty gets its reward at once."""
+    at = engine.at
+    if at.bounty == NONE or at.exposed == at.active:
+        return
+    condition, reward = engine.tables.bounties[at.bounty]
+    if condition[0] == word and reached >= condition[1]:
+        bounty, at.bounty = at.bounty, NONE
+        engine.tell(events.Rewarded(seat=at.active, bounty=engine.tables.bounty_ids[bounty], rule="MANDO-205"))
+        engine.push(program(reward, _doer(engine), at.active))
+
+
+# ---- the child -------------------------------------------------------------------------------------------------------
+
+FROM, RULE = 2, 3  # of a FLEE frame
+RUNS = ("MANDO-253", "MANDO-256")
+
+
+def flee(engine: Engine, rule: str) -> None:
+    """The child runs away from a character; one that nobody, or an enemy, carries does not (MANDO-257, MANDO-R-146)."""
+    at = engine.at
+    if at.child_figure != NONE:
+        engine.push([frames.FLEE, 0, at.figure_space[at.child_figure], RUNS.index(rule)])
+
+
+class Flee(Kind, code=frames.FLEE):
+    """The child runs to an adjacent space, one with an enemy or a face-down threat if there is one (MANDO-254)."""
+
+    prompt = "flee"
+
+    @staticmethod
+    def _spaces(engine: Engine, frame: Frame) -> list[int]:
+        near = engine.ground.walk[frame[FROM]]
+        risky = {engine.at.piece_space[piece] for piece in (*engine.enemies(), *engine.face_down())}
+        return [space for space in near if space in risky] or list(near) or [frame[FROM]]
+
+    @staticmethod
+    def step(engine: Engine, frame: Frame) -> None:
+        at = engine.at
+        if at.child_figure == NONE:
+            engine.pop()
+        elif len(spaces := Flee._spaces(engine, frame)) > 1:
+            engine.ask(at.active)
+        else:
+            Flee._run(engine, frame, spaces[0])
+
+    @staticmethod
+    def _run(engine: Engine, frame: Frame, space: int) -> None:
+        at = engine.at
+        at.child_figure, at.child_space, at.fled = NONE, space, 1
+        engine.change(events.ChildRan(space=engine.space_name(space), rule=RUNS[frame[RULE]]))
+
+    @staticmethod
+    def offers(engine: Engine, frame: Frame) -> list[Action]:
+        return [actions.Where(engine.space_name(space)) for space in Flee._spaces(engine, frame)]
+
+    @staticmethod
+    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        assert isinstance(action, actions.Where)
+        Flee._run(engine, frame, engine.tables.space_index[action.space])

@@ -1,0 +1,171 @@
+"""Selecting: which threats, characters, spaces and slots an effect is about, by what its context says."""
+
+from collections.abc import Sequence
+
+from ..tables import CHOOSE, FAR, HIGHEST, LOWEST, NONE, Selection, SpaceRef
+from . import frames
+from .frames import Frame
+from .frames import Program as Context
+from .stack import Engine, bits
+
+
+def anchor(engine: Engine, context: Frame, name: str) -> int:
+    """The space that a distance is counted from."""
+    at = engine.at
+    match name:
+        case "you":
+            return at.figure_space[context[Context.YOU]]
+        case "target":
+            return _target_space(engine, context)
+        case "child":
+            return engine.child_at()
+    return context[Context.HERE]
+
+
+def _target_space(engine: Engine, context: Frame) -> int:
+    """Where the target is, or was when it was chosen if it is gone."""
+    at = engine.at
+    if context[Context.ACTION] == NONE:
+        return NONE
+    action = at.stack[context[Context.ACTION]]
+    piece = action[frames.Action.TARGET]
+    if piece != NONE and at.piece_space[piece] != NONE:
+        return at.piece_space[piece]
+    return action[frames.Action.TARGET_SPACE]
+
+
+def pieces(engine: Engine, selection: Selection, context: Frame, without: int = 0) -> list[int]:
+    """The threats that a selector means; `without`: a mask of those already taken."""
+    at, tables = engine.at, engine.tables
+    found = _of_kind(engine, selection.kind, context)
+    if without:
+        found = [piece for piece in found if not without >> piece & 1]
+    if selection.classes:
+        found = [piece for piece in found if selection.classes >> tables.token_class[at.piece_kind[piece]] & 1]
+    if selection.not_target and context[Context.ACTION] != NONE:
+        target = at.stack[context[Context.ACTION]][frames.Action.TARGET]
+        found = [piece for piece in found if piece != target]
+    if selection.at == "your_space":
+        found = [piece for piece in found if at.piece_space[piece] == at.figure_space[context[Context.YOU]]]
+    elif selection.at == "target_space":
+        place = _target_space(engine, context)
+        found = [piece for piece in found if at.piece_space[piece] == place]
+    elif selection.at == "behind_locked_door":
+        from_start = engine.ground.steps[tables.start]
+        found = [piece for piece in found if from_start[at.piece_space[piece]] == FAR]
+    if selection.within == FAR and not selection.nearest:
+        return found
+    place = anchor(engine, context, selection.anchor)
+    if place == NONE:
+        return []
+    reach = engine.ground.reach[place]
+    found = [piece for piece in found if reach[at.piece_space[piece]] <= min(selection.within, FAR - 1)]
+    if selection.nearest and found:
+        least = min(reach[at.piece_space[piece]] for piece in found)
+        found = [piece for piece in found if reach[at.piece_space[piece]] == least]
+    return found
+
+
+def _of_kind(engine: Engine, kind: str, context: Frame) -> list[int]:
+    at = engine.at
+    match kind:
+        case "enemy":
+            return engine.enemies()
+        case "facedown":
+            return engine.face_down()
+        case "feature":
+            enemy = engine.tables.token_enemy
+            return [
+                piece
+                for piece, space in enumerate(at.piece_space)
+                if space != NONE and at.piece_up[piece] and not enemy[at.piece_kind[piece]]
+            ]
+        case "target":
+            found = [at.stack[context[Context.ACTION]][frames.Action.TARGET]] if context[Context.ACTION] != NONE else []
+        case "peeked":
+            found = list(bits(at.stack[context[Context.ACTION]][frames.Action.PEEKED])) if context[Context.ACTION] != NONE else []
+        case _:  # the attacker, or the one just revealed
+            found = [context[Context.PIECE]]
+    return [piece for piece in found if piece != NONE and at.piece_space[piece] != NONE]
+
+
+def figures(engine: Engine, who: str, within: int, origin: str, context: Frame) -> list[int]:
+    """The characters that `who` can mean; one of them is chosen where it says `other` or `any`."""
+    at, you = engine.at, context[Context.YOU]
+    match who:
+        case "you":
+            return [you] if at.figure_space[you] != NONE else []
+        case "it":
+            return [context[Context.IT]]
+        case "carrier":
+            return [at.child_figure] if at.child_figure != NONE else []
+    found = engine.in_play()
+    if who in ("other", "each_other"):
+        found = [figure for figure in found if figure != you]
+    if origin == "start_of_move":
+        start = at.stack[context[Context.ACTION]][frames.Action.ORIGIN] if context[Context.ACTION] != NONE else NONE
+        return [figure for figure in found if at.figure_space[figure] == start]
+    if within < FAR:
+        place = anchor(engine, context, origin)
+        found = [figure for figure in found if engine.range(place, at.figure_space[figure]) <= within]
+    return found
+
+
+def chosen_one(who: str) -> bool:
+    """Whether `who` is one character that somebody chooses."""
+    return who in ("other", "any")
+
+
+def spaces(engine: Engine, reference: SpaceRef, context: Frame, mover: int = NONE) -> list[int]:
+    """The spaces that a reference can mean; several are equally good. `mover`: the space of the enemy that goes there."""
+    at, tables = engine.at, engine.tables
+    match reference[0]:
+        case "space":
+            return [reference[1]] if reference[1] != NONE else []
+        case "here":
+            return [context[Context.HERE]]
+        case "your_space":
+            return [at.figure_space[context[Context.YOU]]]
+        case "token":
+            place = [engine.child_at()] if reference[1] < NONE else engine.token_at(reference[1])
+            return [space for space in place if space != NONE]
+        case "stars":
+            return list(reference[1]) if mover == NONE else _nearest_on_foot(engine, reference[1], mover)
+        case "star:nearest":
+            if mover != NONE:
+                return _nearest_on_foot(engine, tables.star_spaces, mover)
+            return _nearest(engine, tables.star_spaces, at.figure_space[context[Context.YOU]])
+        case "star:nearest_child":
+            child = engine.child_at()
+            return _nearest(engine, tables.star_spaces, at.figure_space[context[Context.YOU]] if child == NONE else child)
+        case "star:farthest_from_start":
+            steps = engine.tables.ground((1 << len(tables.doors)) - 1).steps[tables.start]
+            most = max((steps[space] for space in tables.star_spaces if steps[space] < FAR), default=NONE)
+            return [space for space in tables.star_spaces if steps[space] == most]
+    raise ValueError(f"no space is called {reference}")
+
+
+def _nearest(engine: Engine, among: Sequence[int], place: int) -> list[int]:
+    """The nearest by range; where none is in range, any (MANDO-R-104)."""
+    reach = engine.ground.reach[place]
+    least = min((reach[space] for space in among), default=FAR)
+    return [space for space in among if reach[space] == least]
+
+
+def _nearest_on_foot(engine: Engine, among: Sequence[int], place: int) -> list[int]:
+    steps = engine.ground.steps[place]
+    least = min((steps[space] for space in among), default=FAR)
+    return [space for space in among if steps[space] == least] if least < FAR else []
+
+
+def slots(engine: Engine, slot: int, resolving: int = NONE) -> list[int]:
+    """The slots that an effect can mean: one, or those tied for the lowest or highest strength (MANDO-R-91)."""
+    everyone = range(len(engine.tables.slots))
+    if slot == CHOOSE:
+        return list(everyone)
+    if slot in (LOWEST, HIGHEST):
+        among = [place for place in everyone if slot == LOWEST or place != resolving]
+        strengths = {place: engine.strength(place) for place in among}
+        best = (min if slot == LOWEST else max)(strengths.values())
+        return [place for place in among if strengths[place] == best]
+    return [slot] if slot != NONE else []

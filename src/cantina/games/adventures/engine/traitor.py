@@ -1,0 +1,139 @@
+"""The hidden traitor: accusing, being exposed, and the turns of an exposed traitor."""
+
+from cantina.core.action import Action
+
+from .. import actions, events
+from ..tables import NONE
+from . import frames
+from .frames import STEP, Frame
+from .programs import program
+from .stack import Engine, Kind, bits
+from .worth import would_change
+
+NAMED = 2  # of an ACCUSATION frame
+
+
+def accusation(engine: Engine) -> None:
+    """At the start of a turn: once in a match a player may name the traitor."""
+    if _suspects(engine) and _may_pay(engine) and not engine.at.accused >> engine.at.active & 1:
+        engine.push([frames.ACCUSATION, 0, NONE])
+
+
+def _suspects(engine: Engine) -> list[int]:
+    at = engine.at
+    return [seat for seat in bits(at.hidden) if seat != at.active and at.exposed == NONE]
+
+
+def _may_pay(engine: Engine) -> bool:
+    """Whether the hand holds what an accusation costs."""
+    cost = engine.tables.programs[engine.tables.accuse_cost]
+    wanted: int = sum(word[4] for word in cost if word[0] == "discard")
+    return len(engine.at.hands[engine.at.active]) >= wanted
+
+
+class Accusation(Kind, code=frames.ACCUSATION):
+    """An accusation: paid for first, then the accused shows the card."""
+
+    prompt = "accuse"
+    ASK, SHOW, OVER = range(3)
+
+    @staticmethod
+    def step(engine: Engine, frame: Frame) -> None:
+        if frame[STEP] == Accusation.ASK:
+            engine.ask(engine.at.active)
+        elif frame[STEP] == Accusation.SHOW:
+            frame[STEP] = Accusation.OVER
+            Accusation._show(engine, frame[NAMED])
+        else:
+            engine.pop()
+
+    @staticmethod
+    def offers(engine: Engine, frame: Frame) -> list[Action]:
+        return [*(actions.Accuse(seat) for seat in _suspects(engine)), actions.Done()]
+
+    @staticmethod
+    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        at = engine.at
+        if not isinstance(action, actions.Accuse):
+            frame[STEP] = Accusation.OVER
+            return
+        at.accused |= 1 << at.active
+        frame[NAMED], frame[STEP] = action.seat, Accusation.SHOW
+        engine.push(program(engine.tables.accuse_cost, at.active, at.active))
+
+    @staticmethod
+    def _show(engine: Engine, named: int) -> None:
+        at = engine.at
+        guilty = named == at.traitor
+        at.hidden &= ~(1 << named)
+        engine.change(events.Accused(seat=at.active, named=named, traitor=guilty, rule="MANDO-22"))
+        if guilty:
+            expose(engine, named)
+        else:
+            at.loyal |= 1 << named
+            engine.push(program(engine.tables.accuse_wrong, at.active, at.active))
+
+
+def expose(engine: Engine, seat: int) -> None:
+    """The traitor's figure, plans and hand leave the match; what the figure carries stays on its space."""
+    at = engine.at
+    at.exposed = seat
+    space = at.figure_space[seat]
+    if at.child_figure == seat:
+        at.child_figure, at.child_space = NONE, space
+        engine.tell(events.ChildPlaced(space=engine.space_name(space), rule="MANDO-22"))
+    for piece, carrier in enumerate(at.piece_carrier):
+        if carrier == seat:
+            at.piece_carrier[piece], at.piece_space[piece] = NONE, space
+    at.figure_space[seat] = NONE
+    for plan in bits(at.figure_plans[seat]):
+        at.plan_discard[plan] += 1
+    at.figure_plans[seat] = 0
+    at.figure_gear[seat] = NONE
+    at.hands[seat], at.owed[seat] = [], 0
+
+
+CHOSEN = 2  # of an EXPOSED frame
+
+
+def exposed_turn(engine: Engine) -> None:
+    """An exposed traitor does one thing instead of a turn of cards."""
+    engine.push([frames.EXPOSED, 0, NONE])
+
+
+class Exposed(Kind, code=frames.EXPOSED):
+    """One of the ways of an exposed traitor; "you" is the next loyal player's character."""
+
+    prompt = "exposed"
+
+    @staticmethod
+    def _you(engine: Engine) -> int:
+        at, seats = engine.at, engine.tables.seats
+        order = [(at.active + place) % seats for place in range(1, seats)]
+        return next(seat for seat in order if at.figure_space[seat] != NONE)
+
+    @staticmethod
+    def _ways(engine: Engine) -> list[int]:
+        you = Exposed._you(engine)
+        ways = engine.tables.exposed
+        able = [way for way, (_, number) in enumerate(ways) if would_change(engine, number, you, engine.at.active)]
+        return able or list(range(len(ways)))
+
+    @staticmethod
+    def step(engine: Engine, frame: Frame) -> None:
+        if frame[STEP] == 0:
+            engine.ask(engine.at.active)
+        else:
+            engine.pop()
+
+    @staticmethod
+    def offers(engine: Engine, frame: Frame) -> list[Action]:
+        return [actions.Choose(engine.tables.exposed[way][0]) for way in Exposed._ways(engine)]
+
+    @staticmethod
+    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        assert isinstance(action, actions.Choose)
+        frame[STEP] = 1
+        number = dict(engine.tables.exposed)[action.option]
+        engine.tell(events.Chosen(seat=engine.at.active, option=action.option, rule="MANDO-22"))
+        engine.push(program(number, Exposed._you(engine), engine.at.active, optional=True))

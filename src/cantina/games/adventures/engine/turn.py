@@ -1,0 +1,102 @@
+"""The turn: play actions, resolve events, draw cards (MANDO-52), and whose turn comes next."""
+
+from cantina.core.action import Action
+
+from .. import actions, events
+from ..position import RUNNING
+from ..tables import NONE
+from . import frames, specials
+from .acting import play, plays
+from .decks import draw
+from .ending import check_turn_end
+from .frames import STEP, Frame
+from .harm import claim
+from .stack import Engine, Kind
+from .traitor import accusation, exposed_turn
+from .trouble import event_step, run_hooks
+
+ACTIONS = 2  # mandatory ones in a turn (MANDO-54)
+
+
+class Turn(Kind, code=frames.TURN):
+    """The frame at the bottom of the stack: turn after turn until the match is over."""
+
+    prompt = "turn"
+    BEGIN, ACT, EVENTS, CALM, DRAW, RULES, END = range(7)
+
+    @staticmethod
+    def step(engine: Engine, frame: Frame) -> None:
+        at = engine.at
+        stage = frame[STEP]
+        if stage == Turn.BEGIN:
+            Turn._begin(engine, frame)
+        elif stage == Turn.ACT:
+            if Turn._choices(engine):
+                engine.ask(at.active)
+            else:
+                frame[STEP] = Turn.EVENTS
+        elif stage == Turn.EVENTS:
+            frame[STEP] = Turn.CALM
+            event_step(engine)
+        elif stage == Turn.CALM:
+            frame[STEP] = Turn.DRAW
+            at.calm_turns[at.active] = 0 if at.resolved else at.calm_turns[at.active] + 1
+            claim(engine, "event_step_without_event", at.calm_turns[at.active])
+        elif stage == Turn.DRAW:
+            frame[STEP], at.acting = Turn.RULES, 0
+            wanted = engine.tables.setup.hand - len(at.hands[at.active])
+            at.owed[at.active] = 0
+            draw(engine, at.active, wanted)
+        elif stage == Turn.RULES:
+            frame[STEP] = Turn.END
+            run_hooks(engine, "turn_end")
+        else:
+            check_turn_end(engine)
+            frame[STEP] = Turn.BEGIN
+            at.changes += 1
+            if at.outcome == RUNNING:
+                at.active = (at.active + 1) % engine.tables.seats
+
+    @staticmethod
+    def _begin(engine: Engine, frame: Frame) -> None:
+        at, tables = engine.at, engine.tables
+        seat = at.active
+        at.turns += 1
+        at.played = at.used_slots = at.resolved = at.fled = at.walked = at.struck = 0
+        for figure in range(len(tables.figures)):
+            at.wards[figure * tables.seats + seat] = 0
+        at.piece_stun = [NONE if freed == seat else freed for freed in at.piece_stun]
+        engine.tell(events.TurnBegan(seat=seat, rule="MANDO-51"))
+        if at.exposed == seat:
+            frame[STEP] = Turn.RULES
+            exposed_turn(engine)
+        else:
+            at.acting, frame[STEP] = 1, Turn.ACT
+            accusation(engine)
+
+    @staticmethod
+    def _more(engine: Engine) -> list[Action]:
+        """What may be done besides the two actions."""
+        return [*specials.uses(engine), *specials.cards(engine)]
+
+    @staticmethod
+    def _choices(engine: Engine) -> list[Action]:
+        mandatory = plays(engine) if engine.at.played < ACTIONS else []
+        return [*mandatory, *Turn._more(engine)]
+
+    @staticmethod
+    def offers(engine: Engine, frame: Frame) -> list[Action]:
+        mandatory = plays(engine) if engine.at.played < ACTIONS else []
+        more = Turn._more(engine)
+        return [*mandatory, *more] if mandatory else [*more, actions.End()]
+
+    @staticmethod
+    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        at = engine.at
+        if isinstance(action, actions.Play):
+            at.played += 1
+            play(engine, action)
+        elif isinstance(action, actions.End):
+            frame[STEP] = Turn.EVENTS
+        else:
+            specials.answer(engine, action, NONE)

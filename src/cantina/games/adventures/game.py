@@ -1,0 +1,364 @@
+"""The typed face of Adventures: options, and positions that play by the engine's rules."""
+
+import functools
+from pathlib import Path
+from typing import Annotated, Any, ClassVar, Literal, Self, cast
+
+import msgspec
+from msgspec import Meta
+
+from cantina.core import game as core
+from cantina.core.action import Action
+from cantina.core.event import Event
+from cantina.core.game import DEALER, OptionError, Prompt, Standing, Turn, read_options
+from cantina.core.ledger import Illegal, Language, Ledger, read_ledger
+from cantina.core.source import Source, pick
+
+from . import content
+from .actions import AdventuresAction
+from .engine import setup as setting_up
+from .engine.loop import run
+from .engine.refuse import refusal
+from .engine.stack import KINDS, Engine
+from .events import AdventuresEvent
+from .ids import RULES
+from .position import BETRAYED, LOST, WON, Position
+from .reading import explain
+from .schema import Character, Mission, Pack
+from .seeing import prompt_of, redeal, see, winners
+from .tables import Setup, Tables
+from .view import View
+
+HERE = Path(__file__).parent
+ENVELOPES = {"mercenary": 2, "traitor": 5}  # games of a campaign after which an envelope is opened
+GEAR_AFTER, BOUNTIES_AFTER = 4, 7
+LAST_STEP = 8  # games after which nothing new comes
+
+
+class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is agreed before the first card."""
+
+    seats: Annotated[int, Meta(ge=1, le=4)] = 2
+    mission: Annotated[str, Meta(examples=list(content.mission_ids()))] | Mission = "compound"
+    sheet: Annotated[str, Meta(examples=list(content.sheet_ids()))] | None = None
+    difficulty: Literal["beginner", "experienced", "veteran"] = "beginner"
+    mode: Literal["story", "sandbox", "shared"] | None = None  # None: what fits the number of players
+    characters: tuple[Annotated[str, Meta(examples=list(content.character_ids()))] | Character, ...] = ()
+    first: Annotated[int, Meta(ge=-1, le=3)] = -1
+    games: Annotated[int, Meta(ge=0, le=8)] = 0
+    campaign: bool = False
+    gear: tuple[str, ...] = ()
+    traitor: bool = False
+    sworn: tuple[Annotated[int, Meta(ge=0, le=3)], ...] = ()
+    nearest_by_range: bool = False
+    frozen_six: bool = False
+    any_pair: bool = False
+    pack: Pack | None = None
+
+    @classmethod
+    def explain(cls, error: str, given: dict[str, Any]) -> str:
+        """What is wrong with options, said by the names of the content's entries."""
+        return explain(error, given, cls)
+
+    def words(self, language: Language) -> dict[str, str]:
+        """The words of a user's own mission, characters and pack."""
+        own = (self.pack, self.mission, *self.characters)
+        return content.own_words(language, *(entry for entry in own if isinstance(entry, Pack | Mission | Character)))
+
+
+def settle(options: Options) -> Options:
+    """Options with shipped content put in for its name, checked as a whole."""
+    options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
+    library = content.Library(options.pack)
+    mission = library.mission(options.mission)
+    options = msgspec.structs.replace(options, mode=_mode(options, mission))
+    if options.campaign:
+        _check_campaign(options, mission)
+    options = msgspec.structs.replace(options, mission=mission, characters=_cast(options, library, mission))
+    if options.first >= options.seats:
+        raise OptionError(f"first is seat {options.first}, but the seats are 0 to {options.seats - 1}")
+    _check_modes(options, mission)
+    wanted = len(options.characters) if options.games >= GEAR_AFTER else 0
+    known = [gear.id for gear in content.guide().gear]
+    gear = options.gear or tuple(known[:wanted])
+    if len(gear) != wanted or len(set(gear)) < len(gear) or not set(gear) <= set(known):
+        raise OptionError(f"gear takes {wanted} different ones of {', '.join(known)}")
+    return msgspec.structs.replace(options, gear=gear)
+
+
+def _mode(options: Options, mission: Mission) -> Literal["story", "sandbox", "shared"]:
+    """The way of playing: one player shares (MANDO-243), and so do more players than the mission has characters (MANDO-48)."""
+    if options.seats == 1:
+        return "shared"
+    if options.mode is not None:
+        return options.mode
+    if options.sheet is not None or options.seats <= len(mission.recommended):
+        return "story"
+    return "sandbox" if options.traitor or len(options.characters) == options.seats else "shared"
+
+
+def _cast(options: Options, library: content.Library, mission: Mission) -> tuple[Character, ...]:
+    """The characters in play: chosen ones, or the first that the mission lists."""
+    shared = options.mode == "shared"
+    wanted = 2 if shared else options.seats
+    anybody = options.mode == "sandbox" or options.sheet is not None or (shared and options.any_pair)
+    chosen: tuple[str | Character, ...] = options.characters
+    if not chosen:
+        listed = [*mission.recommended]
+        if anybody:
+            listed += [id_ for id_ in library.character_ids if id_ not in listed]
+        chosen = tuple(listed[:wanted])
+    if len(chosen) != wanted:
+        if not options.characters:
+            raise OptionError(
+                f"mission {mission.id!r} lists {len(chosen)} characters for {wanted} players; "
+                "choose mode sandbox or shared (MANDO-48)"
+            )
+        raise OptionError(f"characters takes {wanted} of them, not {len(chosen)}")
+    found = library.characters(*chosen)
+    for one in found:
+        if not anybody and one.id not in mission.recommended:
+            more = "any_pair" if shared else "mode sandbox"
+            raise OptionError(f"mission {mission.id!r} is for {', '.join(mission.recommended)}; for {one.id!r} choose {more}")
+    return found
+
+
+def _check_campaign(options: Options, mission: Mission) -> None:
+    """A campaign plays what the tutorial deck names, and opens no envelope before its time (MANDO-22, MANDO-25)."""
+    named = next_mission(options.games)
+    if named not in (None, "mercenary", mission.id):
+        raise OptionError(f"after {options.games} games the campaign plays mission {named!r}, not {mission.id!r}")
+    if named == "mercenary" and options.sheet is None:
+        raise OptionError(f"after {options.games} games the campaign plays a mercenary sheet; choose one")
+    if options.sheet is not None and options.games < ENVELOPES["mercenary"]:
+        raise OptionError("the envelope with the mercenary sheets is not open yet")
+    if options.traitor and options.games < ENVELOPES["traitor"]:
+        raise OptionError("the envelope with the traitor is not open yet")
+
+
+def next_mission(games: int) -> str | None:
+    """What the tutorial deck says to play after so many games; None: whatever the players like."""
+    step = next((step for step in content.guide().step if step.after_game == games), None)
+    return next((card.id for card in step.card if card.kind == "play"), None) if step else None
+
+
+def next_match(options: Options) -> dict[str, Any]:
+    """How a campaign goes on after a match, won or lost (MANDO-216): what is unlocked, and what is played next."""
+    games = min(LAST_STEP, options.games + 1)
+    named = next_mission(games)
+    sheet = content.sheet_ids()[0] if named == "mercenary" else None
+    mission = named if named in content.mission_ids() else cast(Mission, options.mission).id
+    changes = {"games": games, "mission": mission, "sheet": sheet, "characters": [], "gear": []}
+    return changes | {"traitor": False, "sworn": []}
+
+
+def _check_modes(options: Options, mission: Mission) -> None:
+    shared = options.mode == "shared"
+    sheet = content.sheet(options.sheet) if options.sheet else None
+    if sheet:
+        content.check_sheet(sheet, mission)
+        few, many = sheet.players
+        if not few <= options.seats <= many:
+            raise OptionError(f"sheet {sheet.id!r} is for {few} to {many} players")
+        if sheet.traitor == "required" and not options.traitor:
+            raise OptionError(f"sheet {sheet.id!r} is played with the traitor")
+        if sheet.traitor is None and options.traitor:
+            raise OptionError(f"sheet {sheet.id!r} is played without the traitor")
+    if options.traitor:
+        rules = content.modes().traitor
+        few, many = rules.players
+        if shared or not few <= options.seats <= many:
+            raise OptionError(f"the traitor needs {few} to {many} players with a character each")
+        sworn = set(options.sworn)
+        if any(seat >= options.seats for seat in sworn) or options.seats - len(sworn) < rules.fewest_hidden:
+            raise OptionError(f"at least {rules.fewest_hidden} players need a hidden loyalty card")
+    elif options.sworn:
+        raise OptionError("sworn players are for matches with the traitor")
+
+
+def make_tables(options: Options) -> Tables:
+    """The tables of a match by its settled options."""
+    library = content.Library(options.pack)
+    return Tables(
+        Setup(
+            seats=options.seats,
+            mission=cast(Mission, options.mission),
+            characters=cast(tuple[Character, ...], options.characters),
+            shared=options.mode == "shared",
+            beginner=options.difficulty == "beginner",
+            hand=3 if options.difficulty == "veteran" else 4,
+            games=options.games,
+            plans=library.plans(),
+            events=library.events(),
+            guide=content.guide(),
+            modes=content.modes(),
+            sheet=content.sheet(options.sheet) if options.sheet else None,
+            gear=options.gear,
+            bounties=options.games >= BOUNTIES_AFTER,
+            traitor=options.traitor,
+            sworn=options.sworn,
+            first=options.first,
+            by_range=options.nearest_by_range,
+            frozen_six=options.frozen_six,
+        )
+    )
+
+
+def prepare(options: Options) -> tuple[Options, Tables]:
+    """Options settled and compiled; matches with the same ones share their tables, which never change."""
+    return _prepared(msgspec.json.encode(options))
+
+
+@functools.lru_cache(maxsize=64)
+def _prepared(options: bytes) -> tuple[Options, Tables]:
+    settled = settle(cast(Options, read_options(Options, msgspec.json.decode(options))))
+    return settled, make_tables(settled)
+
+
+class State:
+    """One position of a match: a position of integers with the verbs that every game has."""
+
+    __slots__ = ("_at", "_offered", "_tables", "options")
+
+    def __init__(self, options: Options, tables: Tables, at: Position):
+        self.options, self._tables, self._at = options, tables, at
+        self._offered: list[Action] | None = None
+
+    # ---- deciding --------------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Turn:
+        """Who is to decide: a seat, DEALER or OVER."""
+        return self._at.asked
+
+    def prompt(self) -> Prompt:
+        """What is being decided."""
+        return prompt_of(self._at)
+
+    def actions(self) -> list[Action]:
+        """What whoever is to decide may do."""
+        if self._offered is None:
+            self._offered = self._offers()
+        return list(self._offered)
+
+    def _offers(self) -> list[Action]:
+        at = self._at
+        if at.over:
+            return []
+        if at.asked == DEALER:
+            return [action for action, _ in self.odds() or ()]
+        frame = at.stack[-1]
+        return KINDS[frame[0]].offers(Engine(at, self._tables), frame)
+
+    def play(self, action: Action) -> list[Event]:
+        """Make a move and tell what happened; or raise Illegal and change nothing."""
+        at = self._at
+        offered = self._offered if self._offered is not None else self._offers()
+        engine = Engine(at, self._tables)
+        if action not in offered:
+            raise refusal(engine, action)
+        self._offered = None
+        frame = at.stack[-1]
+        KINDS[frame[0]].answer(engine, frame, action)
+        run(engine)
+        return engine.events
+
+    def odds(self) -> list[tuple[Action, int]] | None:
+        """On the dealer's turn: every outcome with its weight."""
+        at = self._at
+        if at.asked != DEALER:
+            return None
+        frame = at.stack[-1]
+        return KINDS[frame[0]].odds(Engine(at, self._tables), frame)
+
+    def deal(self, source: Source) -> Action:
+        """On the dealer's turn: one outcome by its true odds."""
+        odds = self.odds()
+        if not odds:
+            raise Illegal("CORE-01")
+        self._offered = [action for action, _ in odds]
+        return odds[pick(source, [weight for _, weight in odds])][0]
+
+    # ---- copying -----------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        other = type(self)(self.options, self._tables, self._at.copy())
+        other._offered = self._offered
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON values."""
+        return self._at.dump()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.options == other.options and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes; use a copy's dump")
+
+    # ---- seeing ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """The position as a seat sees it; None is a spectator."""
+        return see(self._at, self._tables, seat, self.prompt())
+
+    def redeal(self, seat: int | None, source: Source) -> Self:
+        """A random position that this seat cannot tell from the real one."""
+        return type(self)(self.options, self._tables, redeal(self._at, self._tables, seat, source))
+
+    def standing(self) -> Standing:
+        """Who has won: all, none, the loyal players or the traitor."""
+        at = self._at
+        won = winners(at, self._tables)
+        rule = {WON: "MANDO-213", LOST: "MANDO-214", BETRAYED: "MANDO-22"}.get(at.outcome)
+        onward = next_match(self.options) if self.options.campaign and at.over else None
+        return Standing([int(seat in won) for seat in range(self.options.seats)], won, False, rule, onward)
+
+
+class Adventures:
+    """The Mandalorian: Adventures."""
+
+    id: ClassVar = "adventures"
+    version: ClassVar = 1
+    seats: ClassVar = range(1, 5)
+    options: ClassVar = Options
+    action: ClassVar[Any] = AdventuresAction
+    event: ClassVar[Any] = AdventuresEvent
+    view: ClassVar = View
+    folder: ClassVar = HERE
+
+    @property
+    def carries(self) -> frozenset[str]:
+        """The ids of the rules that its events and refusals can carry."""
+        return RULES
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every rule of the game, in both languages."""
+        return read_ledger(HERE / "ledger.toml")
+
+    def start(self, options: core.Options | None = None, /, **changes: Any) -> State:
+        """The first position."""
+        settled, tables = prepare(cast(Options, options or read_options(Options, changes)))
+        at = setting_up.begin(tables)
+        run(Engine(at, tables))
+        return State(settled, tables, at)
+
+    def settle(self, options: core.Options) -> core.Options:
+        """Options with shipped content put in for its name, checked as a whole."""
+        return settle(cast(Options, options))
+
+    def load(self, options: core.Options, dump: dict[str, Any]) -> State:
+        """The position that `State.dump` wrote."""
+        settled, tables = prepare(cast(Options, options))
+        return State(settled, tables, Position.load(dump))
+
+    def appraise(self, state: core.State, seat: int) -> float:
+        """A rough worth of a position for a seat: higher is better."""
+        from .appraisal import appraise
+
+        return appraise(cast(State, state), seat)
+
+
+GAME = Adventures()

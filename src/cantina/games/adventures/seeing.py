@@ -1,0 +1,294 @@
+"""Seeing: the view of a seat, and a random position that this seat cannot tell from the real one."""
+
+from cantina.core.action import Action
+from cantina.core.game import Prompt
+from cantina.core.source import Source, pick
+
+from .actions import Event, Token
+from .engine import frames
+from .engine.decks import event_odds, plan_cards
+from .engine.revealing import decide_token, token_odds
+from .engine.specials import usable
+from .engine.stack import KINDS, Engine, bits
+from .engine.trouble import EVENT
+from .position import BETRAYED, LOST, RUNNING, WON, Position
+from .tables import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES, Tables
+from .view import ActionSeen, ChildSeen, DoorSeen, FigureSeen, PieceSeen, SlotSeen, TopEvent, TrackSeen, View
+
+OUTCOMES = {RUNNING: "running", WON: "won", LOST: "lost", BETRAYED: "betrayed"}
+
+
+def winners(at: Position, tables: Tables) -> list[int]:
+    """The seats that have won: all, the loyal ones, or the traitor."""
+    if at.outcome == WON:
+        return [seat for seat in range(tables.seats) if seat != at.traitor]
+    return [at.traitor] if at.outcome == BETRAYED else []
+
+
+def see(at: Position, tables: Tables, seat: int | None, prompt: Prompt) -> View:
+    """The position as a seat sees it; None is a spectator."""
+    engine = Engine(at, tables)
+    mask = 0 if seat is None else 1 << seat
+    mine = seat is not None
+    shares = [0] if tables.shared else range(tables.seats)
+    return View(
+        seat=seat,
+        turn=at.asked,
+        prompt=prompt,
+        active=at.active,
+        turns=at.turns,
+        step=at.acting,
+        played=at.played,
+        figures=[_figure(engine, figure) for figure in range(len(tables.figures))],
+        pieces=[
+            _piece(engine, piece, mask)
+            for piece, space in enumerate(at.piece_space)
+            if space != NONE or at.piece_carrier[piece] != NONE
+        ],
+        child=_child(engine),
+        doors=[
+            DoorSeen(door.id, bool(at.doors >> place & 1), at.door_damage[place], door.health if door.health < FAR else None)
+            for place, door in enumerate(tables.doors)
+        ],
+        slots=[_slot(engine, slot) for slot in range(len(tables.slots))],
+        tracks=[
+            TrackSeen(track, at.tracks[place], tables.track_size[place] if tables.track_size[place] < FAR else None)
+            for place, track in enumerate(tables.tracks)
+        ],
+        action=_action(engine),
+        event=next((tables.events[f[EVENT]] for f in at.stack if f[0] == frames.CARD and f[EVENT] != NONE), None),
+        hand=[tables.cards[card] for card in at.hands[seat]] if mine and seat is not None else [],
+        hand_sizes=[len(hand) for hand in at.hands],
+        decks=[sum(at.undrawn[card] for card in tables.deck_cards[deck]) for deck in shares],
+        discards=_counted(tables.cards, at.discarded),
+        owed=list(at.owed),
+        plan_deck=plan_cards(engine),
+        plan_top=tables.plans[at.plan_top[-1]] if at.plan_top and at.plan_seen[-1] & mask else None,
+        plan_discard=_counted(tables.plans, at.plan_discard),
+        drawn=[tables.plans[card] for card in at.drawn] if mine and at.drawer == seat else [],
+        drawn_count=len(at.drawn),
+        event_deck=len(at.event_deck),
+        event_back=BACKS[at.event_backs[0]] if at.event_deck and at.event_backs[0] != NONE else None,
+        event_discard=[tables.events[card] for card in at.event_discard],
+        event_known=[
+            TopEvent(place, tables.events[card])
+            for place, card in enumerate(at.event_deck)
+            if card != NONE and at.event_seen[place] & mask
+        ],
+        complications=sum(at.supply),
+        complications_discard=[value for value, count in enumerate(at.spent) for _ in range(count)],
+        looked=list(at.looked) if mine and at.drawer == seat else [],
+        reserve=sum(at.reserve),
+        defeated=_counted(tables.tokens, at.defeated),
+        removed=_counted(tables.tokens, at.removed),
+        traitor=at.traitor == seat if mine and at.hidden & mask else None,
+        hidden=list(bits(at.hidden)),
+        loyal=list(bits(at.loyal)),
+        exposed=at.exposed if at.exposed != NONE else None,
+        accused=list(bits(at.accused)),
+        bounty=tables.bounty_ids[at.bounty] if at.bounty != NONE else None,
+        outcome=OUTCOMES[at.outcome],
+        ending=at.ending if at.ending != NONE else None,
+        winners=winners(at, tables),
+    )
+
+
+def _counted(names: list[str], counts: list[int]) -> list[str]:
+    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+def _figure(engine: Engine, figure: int) -> FigureSeen:
+    at, tables = engine.at, engine.tables
+    seats = tables.seats
+    carried = [engine.token_name(piece) for piece, carrier in enumerate(at.piece_carrier) if carrier == figure]
+    return FigureSeen(
+        tables.figures[figure],
+        tables.owner[figure] if tables.owner[figure] != NONE else None,
+        tables.spaces[at.figure_space[figure]] if at.figure_space[figure] != NONE else None,
+        at.figure_damage[figure],
+        tables.health[figure],
+        [tables.plans[plan] for plan in bits(at.figure_plans[figure])],
+        tables.gear_ids[at.figure_gear[figure]] if at.figure_gear[figure] != NONE else None,
+        sum(at.wards[figure * seats : (figure + 1) * seats]),
+        [*(["child"] if at.child_figure == figure else []), *carried],
+    )
+
+
+def _piece(engine: Engine, piece: int, mask: int) -> PieceSeen:
+    at, tables = engine.at, engine.tables
+    kind, up = at.piece_kind[piece], bool(at.piece_up[piece])
+    known = kind != NONE and (up or bool(at.piece_known[piece] & mask))
+    enemy = known and tables.token_enemy[kind]
+    space, carrier = at.piece_space[piece], at.piece_carrier[piece]
+    near = [figure for figure in engine.your_figures() if at.figure_space[figure] == space]
+    return PieceSeen(
+        piece=piece,
+        shape=SHAPES[at.piece_shape[piece]],
+        space=tables.spaces[space] if space != NONE else None,
+        up=up,
+        token=tables.tokens[kind] if known else None,
+        enemy=enemy,
+        enemy_class=CLASSES[tables.token_class[kind]] if enemy else None,
+        ability=ABILITIES[tables.token_ability[kind]] if known and tables.token_ability[kind] != NONE else None,
+        health=tables.token_health[kind] if enemy else 0,
+        damage=at.piece_damage[piece],
+        stunned=at.piece_stun[piece] != NONE,
+        carrier=tables.figures[carrier] if carrier != NONE else None,
+        usable=up and at.acting == 1 and any(usable(engine, piece, figure) for figure in near),
+        seen_by=list(bits(at.piece_known[piece])),
+    )
+
+
+def _child(engine: Engine) -> ChildSeen | None:
+    at = engine.at
+    space = engine.child_at()
+    if space == NONE:
+        return None
+    figure = engine.figure_name(at.child_figure) if at.child_figure != NONE else None
+    return ChildSeen(engine.space_name(space), figure, at.child_piece if at.child_piece != NONE else None)
+
+
+def _slot(engine: Engine, slot: int) -> SlotSeen:
+    at, tables = engine.at, engine.tables
+    cards = [tables.cards[card] for card in at.slot_cards[slot]]
+    tokens = [value or tables.substitute for value in at.slot_tokens[slot]]
+    return SlotSeen(tables.slots[slot], cards, tokens, engine.strength(slot), bool(at.used_slots >> slot & 1))
+
+
+def _action(engine: Engine) -> ActionSeen | None:
+    action = engine.action()
+    if action is None:
+        return None
+    tables = engine.tables
+    walk = next((frame for frame in reversed(engine.at.stack) if frame[0] == frames.WALK), None)
+    card = action[frames.Action.CARD]
+    return ActionSeen(
+        tables.figures[action[frames.Action.FIGURE]],
+        tables.slots[action[frames.Action.SLOT]],
+        tables.cards[card] if card != NONE else None,
+        action[frames.Action.STRENGTH],
+        walk[frames.Walk.LEFT] if walk else None,
+    )
+
+
+# ---- what a seat cannot tell -------------------------------------------------------------------------------------------
+
+
+def redeal(at: Position, tables: Tables, seat: int | None, source: Source) -> Position:
+    """A random position that a seat cannot tell from the real one: all that it does not know is dealt anew."""
+    other = at.copy()
+    engine = Engine(other, tables)
+    mask = 0 if seat is None else 1 << seat
+    _skills(engine, seat, source)
+    _plans(engine, seat, mask, source)
+    _events(engine, mask, source)
+    _tokens(engine, mask, source)
+    _complications(engine, seat, source)
+    _loyalty(engine, seat, source)
+    return other
+
+
+def _skills(engine: Engine, seat: int | None, source: Source) -> None:
+    at = engine.at
+    hidden = [other for other in range(engine.tables.seats) if other != seat]
+    for other in hidden:
+        for card in at.hands[other]:
+            at.undrawn[card] += 1
+    for other in hidden:
+        size = len(at.hands[other])
+        at.hands[other] = []
+        deck = engine.tables.deck_of(other)
+        for _ in range(size):
+            card = deck[pick(source, [at.undrawn[card] for card in deck])]
+            at.undrawn[card] -= 1
+            at.hands[other].append(card)
+        at.hands[other].sort()
+
+
+def _plans(engine: Engine, seat: int | None, mask: int, source: Source) -> None:
+    at = engine.at
+    drawn = 0 if at.drawer == seat else len(at.drawn)
+    unknown = [place for place, known in enumerate(at.plan_seen) if not known & mask]
+    for card in [*(at.drawn if drawn else []), *(at.plan_top[place] for place in unknown)]:
+        at.plan_pool[card] += 1
+    for place in unknown:
+        at.plan_top[place] = _draw(at.plan_pool, source)
+    if drawn:
+        at.drawn = sorted(_draw(at.plan_pool, source) for _ in range(drawn))
+
+
+def _draw(pool: list[int], source: Source) -> int:
+    card = pick(source, pool)
+    pool[card] -= 1
+    return card
+
+
+def _events(engine: Engine, mask: int, source: Source) -> None:
+    """Faces that the seat does not know; the backs that everybody knows stay."""
+    at, tables = engine.at, engine.tables
+    hidden = [place for place, card in enumerate(at.event_deck) if card != NONE and not at.event_seen[place] & mask]
+    for place in hidden:
+        at.event_pool[at.event_deck[place]] += 1
+        at.event_deck[place] = NONE
+    for place in hidden:
+        action = _outcome(event_odds(engine, place), source)
+        assert isinstance(action, Event)
+        at.event_deck[place] = tables.event_index[action.event]
+        at.event_pool[at.event_deck[place]] -= 1
+
+
+def _tokens(engine: Engine, mask: int, source: Source) -> None:
+    """Face-down threats that others have looked at."""
+    at, tables = engine.at, engine.tables
+    hidden = [
+        piece
+        for piece, up in enumerate(at.piece_up)
+        if not up and at.piece_space[piece] != NONE and at.piece_kind[piece] != NONE and not at.piece_known[piece] & mask
+    ]
+    for piece in hidden:
+        kind = at.piece_kind[piece]
+        (at.sure if tables.hidden[kind] else at.pool)[kind] += 1
+        at.piece_kind[piece] = NONE
+    for piece in hidden:
+        action = _outcome(token_odds(engine, piece), source)
+        assert isinstance(action, Token)
+        decide_token(engine, piece, tables.token_index[action.token])
+
+
+def _outcome(odds: list[tuple[Action, int]], source: Source) -> Action:
+    return odds[pick(source, [weight for _, weight in odds])][0]
+
+
+def _complications(engine: Engine, seat: int | None, source: Source) -> None:
+    at = engine.at
+    if at.looked and at.drawer != seat:
+        for value in at.looked:
+            at.supply[value] += 1
+        at.looked = sorted(_draw(at.supply, source) for _ in at.looked)
+
+
+def _loyalty(engine: Engine, seat: int | None, source: Source) -> None:
+    """Who may be the traitor: a hidden player of whom nothing says otherwise, or the card that nobody got."""
+    at, tables = engine.at, engine.tables
+    if not at.hidden or at.exposed != NONE or at.outcome != RUNNING:
+        return
+    if seat is not None and at.hidden >> seat & 1 and at.traitor == seat:
+        return
+    dealing = [frame for frame in at.stack if frame[0] == frames.SETUP]
+    suspects = [other for other in bits(at.hidden & ~at.loyal) if other != seat]
+    spare = tables.setup.modes.traitor.loyalty.spare
+    if dealing:  # cards not dealt yet count as nobody's
+        spare += tables.seats - len(tables.setup.sworn) - at.hidden.bit_count()
+    chosen = source.below(len(suspects) + spare)
+    at.traitor = suspects[chosen] if chosen < len(suspects) else NONE
+
+
+def prompt_of(at: Position) -> Prompt:
+    """What is being decided."""
+    if at.over:
+        return Prompt("over")
+    frame = at.stack[-1]
+    kind = KINDS[frame[0]]
+    if at.asked < 0:
+        return Prompt("deal")
+    return Prompt(kind.asks(frame), window=kind.secret)

@@ -1,0 +1,136 @@
+"""Views of Adventures: what a seat or a spectator may see."""
+
+import msgspec
+
+from cantina.core import game as core
+
+
+class FigureSeen(msgspec.Struct, frozen=True):
+    """A character in play; `owner` is None where all share the characters, `space` None once it has left the map."""
+
+    figure: str
+    owner: int | None
+    space: str | None
+    damage: int
+    health: int
+    plans: list[str]
+    gear: str | None
+    wards: int
+    carries: list[str]
+
+
+class PieceSeen(msgspec.Struct, frozen=True):
+    """A threat on the map, or a token that a character carries. A face-down one is known to those who looked."""
+
+    piece: int
+    shape: str
+    space: str | None
+    up: bool
+    token: str | None
+    enemy: bool
+    enemy_class: str | None
+    ability: str | None
+    health: int
+    damage: int
+    stunned: bool
+    carrier: str | None
+    usable: bool
+    seen_by: list[int]
+
+
+class ChildSeen(msgspec.Struct, frozen=True):
+    """Where the child is, and who carries it."""
+
+    space: str
+    figure: str | None
+    piece: int | None
+
+
+class DoorSeen(msgspec.Struct, frozen=True):
+    """A door: open, or with some damage."""
+
+    door: str
+    open: bool
+    damage: int
+    health: int | None
+
+
+class SlotSeen(msgspec.Struct, frozen=True):
+    """An action slot: what lies there, how strong it is now, and whether a card was played under it this turn."""
+
+    slot: str
+    cards: list[str]
+    tokens: list[int]
+    strength: int
+    used: bool
+
+
+class TrackSeen(msgspec.Struct, frozen=True):
+    """A track of the mission; `size` None: it has no end."""
+
+    track: str
+    value: int
+    size: int | None
+
+
+class ActionSeen(msgspec.Struct, frozen=True):
+    """The action being carried out: who, under which slot, by which card (None: a free one), how strong, spaces left."""
+
+    figure: str
+    slot: str
+    card: str | None
+    strength: int
+    left: int | None
+
+
+class TopEvent(msgspec.Struct, frozen=True):
+    """An event card in the deck that the viewer has looked at, by its place from the top."""
+
+    place: int
+    event: str
+
+
+class View(core.View, frozen=True, kw_only=True):
+    """A position as somebody sees it."""
+
+    active: int
+    turns: int
+    step: int  # 1: actions, 2: events, 0: otherwise
+    played: int
+    figures: list[FigureSeen]
+    pieces: list[PieceSeen]
+    child: ChildSeen | None
+    doors: list[DoorSeen]
+    slots: list[SlotSeen]
+    tracks: list[TrackSeen]
+    action: ActionSeen | None
+    event: str | None  # the event card being resolved
+    hand: list[str]
+    hand_sizes: list[int]
+    decks: list[int]
+    discards: list[str]
+    owed: list[int]
+    plan_deck: int
+    plan_top: str | None  # the card on top, where the viewer knows it
+    plan_discard: list[str]
+    drawn: list[str]  # plan cards that the viewer has drawn
+    drawn_count: int
+    event_deck: int
+    event_back: str | None
+    event_discard: list[str]
+    event_known: list[TopEvent]
+    complications: int  # tokens in the supply
+    complications_discard: list[int]
+    looked: list[int]  # complication tokens that the viewer looks at
+    reserve: int
+    defeated: list[str]
+    removed: list[str]
+    traitor: bool | None  # what the own loyalty card says; None: none, or not one's own
+    hidden: list[int]
+    loyal: list[int]
+    exposed: int | None
+    accused: list[int]
+    bounty: str | None
+    outcome: str
+    ending: int | None
+    winners: list[int]
