@@ -1,0 +1,16 @@
+// A game that nobody has drawn yet, in a replay: sentences, players and the log without a board.
+import type { Component } from "svelte";
+
+import type { Colour, GameClient } from "./game";
+
+const COLOURS: Colour[] = ["white", "red", "yellow", "black", "green", "orange"];
+const nothing: Component<any> = () => ({});
+
+export const undrawn: GameClient = {
+  colours: (_, seat) => [COLOURS[seat % COLOURS.length]!],
+  places: () => [],
+  decide: () => ({}),
+  Board: nothing,
+  Decision: nothing,
+  Supply: nothing,
+};
