@@ -18,8 +18,9 @@ from cantina.core.ledger import core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.server import live, replays
 from cantina.server.art import Gallery
-from cantina.server.house import House, NewTable, new_table
+from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table
 from cantina.server.storage import Card
+from cantina.table.lesson import StepSeen, lesson
 from cantina.table.messages import Name, Phase, PositionSeen
 from cantina.table.seats import Guest
 from cantina.table.table import Refused
@@ -60,6 +61,7 @@ class GameCard(msgspec.Struct):
     cover: str
     hides: bool  # people who share a device must not see each other's hands
     ready: bool
+    lesson: int | None  # how many minutes its lesson takes
 
 
 class HouseCard(msgspec.Struct):
@@ -79,6 +81,7 @@ class TableCard(msgspec.Struct):
     mine: bool
     your_turn: bool
     updated: int
+    lesson: bool
 
 
 class Lobby(msgspec.Struct):
@@ -185,6 +188,7 @@ def _game_card(id_: str, gallery: Gallery, house: House) -> GameCard:
         cover=gallery.cover(id_),
         hides=hides(game),
         ready=house.ready(id_),
+        lesson=given.file.minutes if (given := lesson(id_)) else None,
     )
 
 
@@ -215,6 +219,7 @@ def _table_card(card: Card, guest: Guest) -> TableCard:
         mine=guest.id in holders,
         your_turn=card.phase == "playing" and card.turn >= 0 and holders[card.turn] == guest.id,
         updated=card.updated,
+        lesson=card.lesson,
     )
 
 
@@ -228,6 +233,20 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
 async def find_table(request: AnyRequest, code: FromPath[str]) -> Opened:
     """The table with a code that a screen shows."""
     return Opened(_house(request).find(code.lower()))
+
+
+@get("/api/lessons/{game:str}")
+async def lesson_steps(request: AnyRequest, game: FromPath[str]) -> list[StepSeen]:
+    """The prompts of a game's lesson."""
+    given = known_lesson(game)
+    await _house(request).prepared(game)
+    return await asyncio.to_thread(lambda: given.steps)
+
+
+@post("/api/lessons")
+async def open_lesson(request: AnyRequest, data: JSONBody[NewLesson]) -> Opened:
+    """Set up the table of a lesson; the match begins at once."""
+    return Opened(await new_lesson(_house(request), await _guest(request), data))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -360,6 +379,6 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 
 ROUTES = [
-    make_guest, me, rename, house, games, lobby, open_table, find_table, live_table, table_sheet, record_of, add_replay, replay,
-    replay_record, replay_position, rules, art, qr,
+    make_guest, me, rename, house, games, lobby, open_table, find_table, lesson_steps, open_lesson, live_table, table_sheet,
+    record_of, add_replay, replay, replay_record, replay_position, rules, art, qr,
 ]  # fmt: skip

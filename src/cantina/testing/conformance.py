@@ -60,7 +60,7 @@ def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) 
         check_copies(game, state)
         check_refusals(game, state, bag, offered)
         if state.turn == DEALER:
-            action = state.deal(dealing.source(match.deals))
+            action = dealing.deal(state, match.deals)
         else:
             action = fill(offered[choices.below(len(offered))], choices)
         for seat in (*seats, None):
