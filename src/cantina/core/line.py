@@ -1,4 +1,4 @@
-"""Lines of play written down in short: what goes without saying (single choices, windows, cards that nobody names) is filled in."""
+"""Lines of play written down in short: what goes without saying (single choices, windows, unnamed cards) is filled in."""
 
 import re
 from collections.abc import Collection, Mapping

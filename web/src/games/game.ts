@@ -47,6 +47,8 @@ export interface Deciding {
   key?(event: KeyboardEvent): boolean;
   /** The board still shows something to its end, such as a fight; the end of a match is celebrated after it. */
   readonly showing?: boolean;
+  /** What the primary button would send; nothing while it is not arranged. */
+  readonly decided?: Action | Action[] | null;
 }
 
 /** Points that a seat got; `part` is the key of a text that says for what. */

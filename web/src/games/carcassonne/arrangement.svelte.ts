@@ -70,6 +70,11 @@ export class Arrangement implements Deciding {
     return !this.placing && this.actions.some((action) => action.kind === "pass");
   }
 
+  /** A fight is being shown. */
+  get showing(): boolean {
+    return this.show.fight !== null;
+  }
+
   get #now(): Arranged {
     const moves = this.#table.position?.moves ?? -1;
     return this.#arranged.moves === moves ? this.#arranged : { moves, wanted: 0, fixed: null, chosen: null, figure: this.#firstFigure };
