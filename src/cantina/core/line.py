@@ -33,12 +33,11 @@ class Line:
         return self.match.state
 
     def play(self, moves: str) -> list[Event]:
-        """Play moves, one a line or divided by semicolons; returns what happened in all of them."""
+        """Play moves, one a line or divided by semicolons; returns what happened, also in what was filled in."""
         events = []
         for text in written(moves):
             action = self._read(text)
-            self.fill_until(action)
-            events += self.match.play(action)
+            events += [*self.fill_until(action), *self.match.play(action)]
         return events
 
     def _read(self, text: str) -> Action:
@@ -48,10 +47,12 @@ class Line:
             raise LineError(str(error)) from None
         return action
 
-    def fill_until(self, action: Action | None) -> None:
-        """Fill in until an action can be made; None: as far as it goes without saying."""
+    def fill_until(self, action: Action | None) -> list[Event]:
+        """Fill in until an action can be made; None: as far as it goes without the dealer. Returns what happened."""
+        events = []
         while (filled := self._unsaid(action)) is not None:
-            self.match.play(filled)
+            events += self.match.play(filled)
+        return events
 
     def _unsaid(self, wanted: Action | None) -> Action | None:
         """What happens next without being said; nothing where the wanted action comes next."""

@@ -32,6 +32,10 @@ class Texts:
         """Whether there is such a sentence."""
         return bool(self._bundle.has_message(key))
 
+    def keys(self) -> frozenset[str]:
+        """The keys of all sentences."""
+        return frozenset(self._bundle._messages)
+
     def say(self, key: str, /, **arguments: Any) -> str:
         """A sentence. Arguments that are ids are said by their names (`name-<id>`)."""
         if not self.has(key):

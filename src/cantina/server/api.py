@@ -13,11 +13,12 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import cantina
+from cantina.core.example import examples, show
 from cantina.core.game import Options, hides, read_options
 from cantina.core.ledger import core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.server import live, replays
-from cantina.server.art import Gallery
+from cantina.server.art import Gallery, Position, draw
 from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table
 from cantina.server.storage import Card
 from cantina.table.lesson import StepSeen, lesson
@@ -113,6 +114,18 @@ class Rule(msgspec.Struct):
     section: str
     cs: str
     en: str
+
+
+class RuleExample(msgspec.Struct):
+    """A drawn example: a position, or two with what happened between them; seats are called by ids of names."""
+
+    section: str
+    rules: list[str]
+    cs: str
+    en: str
+    pictures: list[str]
+    names: list[str]
+    events: list[Any]
 
 
 class Rules(msgspec.Struct):
@@ -356,14 +369,49 @@ async def rules(game: FromPath[str]) -> Rules:
     )
 
 
+@get("/api/rules/{game:str}/examples")
+async def rule_examples(request: AnyRequest, game: FromPath[str]) -> list[RuleExample]:
+    """The drawn examples of a game's rulebook, once the rules that they are played by are compiled."""
+    if game not in cantina.game_ids():
+        raise Refused("unknown-game")
+    await _house(request).prepared(game)
+    gallery: Gallery = request.app.state.gallery
+    return await asyncio.to_thread(_examples, game, gallery)
+
+
+def _examples(game_id: str, gallery: Gallery) -> list[RuleExample]:
+    whole, told = examples(cantina.game(game_id)), _told(game_id)
+    return [
+        RuleExample(
+            section=example.section,
+            rules=example.rules,
+            cs=example.cs,
+            en=example.en,
+            pictures=gallery.pictures(game_id, number),
+            names=whole.names,
+            events=told[number],
+        )
+        for number, example in enumerate(whole.example)
+    ]
+
+
+@functools.cache
+def _told(game_id: str) -> list[list[Any]]:
+    """What happens in each example of a game."""
+    game = cantina.game(game_id)
+    return [show(game, number).events for number in range(len(examples(game).example))]
+
+
 @get("/art/{game:str}/{name:str}", media_type="image/svg+xml")
 async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Response[str]:
     """A drawing; its address changes when it does, so it may be kept for ever."""
     gallery: Gallery = request.app.state.gallery
-    drawn = await asyncio.to_thread(gallery.draw, game, name.removesuffix(".svg"))
-    if drawn is None:
+    drawing = gallery.find(game, name.removesuffix(".svg"))
+    if drawing is None:
         raise Refused("unknown-drawing")
-    return Response(drawn, headers=FOREVER, media_type="image/svg+xml")
+    if isinstance(drawing, Position):
+        await _house(request).prepared(game)
+    return Response(await asyncio.to_thread(draw, drawing), headers=FOREVER, media_type="image/svg+xml")
 
 
 @get("/api/qr", media_type="image/svg+xml")
@@ -380,5 +428,5 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 ROUTES = [
     make_guest, me, rename, house, games, lobby, open_table, find_table, lesson_steps, open_lesson, live_table, table_sheet,
-    record_of, add_replay, replay, replay_record, replay_position, rules, art, qr,
+    record_of, add_replay, replay, replay_record, replay_position, rules, rule_examples, art, qr,
 ]  # fmt: skip
