@@ -72,7 +72,7 @@ class Dealers:
     """Scripts by the names of the tables that they are for."""
 
     def __init__(self) -> None:
-        self.scripts: dict[str, Script] = {}
+        self.scripts: dict[str, Dealing] = {}
 
     def __call__(self, opened: log.Opened) -> Dealing | None:
         return self.scripts.get(opened.name)

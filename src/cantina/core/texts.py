@@ -73,16 +73,17 @@ class Texts:
         key = f"event-{event.__struct_config__.tag}{'-hidden' if hidden else ''}"
         return self.say(key, **_with_seats(fields, seats))
 
-    def refusal(self, rule: str, arguments: Mapping[str, Any]) -> str:
-        """Why an action is refused."""
-        return self.say(f"refusal-{rule}", **arguments)
+    def refusal(self, rule: str, arguments: Mapping[str, Any], seats: Callable[[int], str] | None = None) -> str:
+        """Why an action is refused; without names the players are numbered."""
+        named = seats or (lambda seat: self.say("seat-human", number=seat + 1))
+        return self.say(f"refusal-{rule}", **_with_seats(dict(arguments), named))
 
 
 def _with_seats(fields: dict[str, Any], seats: Callable[[int], str]) -> dict[str, Any]:
     """The fields with seats replaced by the names of those who sit there."""
     named = dict(fields)
     for name, value in fields.items():
-        if name == "seat":
+        if name == "seat" and value is not None:
             named[name] = seats(value)
         elif name in ("seats", "winners"):
             named[name] = [seats(seat) for seat in value]

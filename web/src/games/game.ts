@@ -74,7 +74,7 @@ export interface GameClient {
   decide(table: TableModel): Deciding;
   Board: Component<{ table: TableModel; deciding: any }>;
   Decision: Component<{ table: TableModel; deciding: any }>;
-  Supply: Component<{ table: TableModel; seat: number }>;
+  Supply: Component<{ table: TableModel; seat: number; deciding?: any }>;
   /** `large`: there is room, since the board is on another screen. */
   Hand?: Component<{ table: TableModel; deciding: any; large?: boolean }>;
   Extra?: Component<{ table: TableModel; deciding: any }>;
