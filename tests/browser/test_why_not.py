@@ -14,8 +14,8 @@ from cantina.core.action import Action, to_text
 from cantina.core.game import DEALER, State
 from cantina.core.line import Line
 from cantina.testing.conformance import refusal_keys
-from tests.server.visitor import Visitor
 from tests.server.visitor import Line as Wire
+from tests.server.visitor import Visitor
 
 from .conftest import Invite
 from .hands import PATIENCE, SPOT
@@ -52,7 +52,9 @@ NOT_FROM_A_BOARD = {
 }
 
 DEAL = "; ".join(f"deal {colour} {number}" for colour in ("red", "black") for number in range(1, 7))
-TWICE = "deal red 3; deal red 3; deal red 1; deal red 2; deal red 4; deal red 5; " + "; ".join(f"deal black {n}" for n in range(1, 7))
+TWICE = "deal red 3; deal red 3; deal red 1; deal red 2; deal red 4; deal red 5; " + "; ".join(
+    f"deal black {n}" for n in range(1, 7)
+)
 CHAIN = (
     "deal red 3; deal red 5; deal yellow 3; deal red 6; deal red 1; deal red 2; deal black 3; deal black 1; deal black 2; "
     "deal black 4; deal black 5; deal black 6; fly red 3 red-1; draw grappling-hook; fly black 3 black-1; draw grappling-hook; "
@@ -224,12 +226,11 @@ class Dealt:
 
 def led_to(scene: Scene, game: str, ada: Person, http: httpx.Client, dealers: Dealers) -> None:
     """A table at which everything has happened as the scene says, before Ada looks at it."""
-    rules = cantina.game(game)
-    line = Line(rules, scene.options | {"seats": 2, "first": 0} | (TILES if game == "carcassonne" else {}))
+    options = scene.options | (TILES if game == "carcassonne" else {})
+    line = Line(cantina.game(game), options | {"seats": 2, "first": 0})
     line.play(scene.moves)
     name = f"{game} {scene.rule}"[:24]
     dealers.scripts[name] = Dealt(line)
-    options = {key: value for key, value in (scene.options | (TILES if game == "carcassonne" else {})).items()}
     table = ada.visitor.opens("me", "open", game=game, options=options, name=name)
     bob = Visitor(http, "Bob").enters(table)
     bob.does("sit", seat=1, bytes="ff" * 16)
@@ -321,7 +322,9 @@ def test_keys_find_out_why_read_the_rule_and_come_back(invite: Invite, http: htt
     assert ada.page.evaluate("document.activeElement.getAttribute('data-thing')") == asked
 
 
-def test_a_line_of_the_log_leads_to_its_rule_its_example_the_rulebook_and_back(invite: Invite, http: httpx.Client, dealers: Dealers) -> None:
+def test_a_line_of_the_log_leads_to_its_rule_its_example_the_rulebook_and_back(
+    invite: Invite, http: httpx.Client, dealers: Dealers
+) -> None:
     ada = invite("Ada", "cs", using="keys")
     led_to(Scene("RACE-29", f"{DEAL}; fly red 4 red-1", [], options=board("N N N X N N N N")), "super-teams", ada, http, dealers)
     log = ada.page.get_by_role("log", name=ada.words.say("log"))

@@ -32,7 +32,7 @@ class Texts:
         """Whether there is such a sentence."""
         return bool(self._bundle.has_message(key))
 
-    def keys(self) -> frozenset[str]:
+    def all_keys(self) -> frozenset[str]:
         """The keys of all sentences."""
         return frozenset(self._bundle._messages)
 

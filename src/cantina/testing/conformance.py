@@ -51,7 +51,8 @@ def check_words(game: Game) -> None:
 def refusal_keys(game: Game, language: Language) -> set[str]:
     """The rules whose refusals have a sentence in a language."""
     prefix = "refusal-"
-    return {key.removeprefix(prefix) for key in texts(language, game.folder / "texts").keys() if key.startswith(prefix)}
+    said = texts(language, game.folder / "texts")
+    return {key.removeprefix(prefix) for key in said.all_keys() if key.startswith(prefix)}
 
 
 def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) -> None:
