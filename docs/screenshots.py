@@ -58,11 +58,12 @@ class Studio:
         context.close()
 
     def take(self, name: str, path: str, sizes: tuple[str, ...] = ("1440", "390"), themes: tuple[str, ...] = THEMES) -> None:
-        """A page as it is."""
+        """A page, with a decision begun where there is one to make; a lesson shows where to begin by itself."""
         for size in sizes:
             for theme in themes:
                 with self.page(path, size, theme) as page:
-                    arrange(page)
+                    if not page.get_by_role("region", name="Lesson").count():
+                        arrange(page)
                     self.keep(page, f"{name}-{size}-{theme}")
 
     def keep(self, page: Page, name: str) -> None:
@@ -107,6 +108,21 @@ def whole_match(guest: Visitor, game: str, seats: int, **options: Any) -> str:
     line.hears_until("playing")
     line.does("hand", seat=0, bot="greedy")
     line.hears_until("over")
+    line.close()
+    return table
+
+
+def middle_of_a_lesson(guest: Visitor, game: str, decisions: int) -> str:
+    """The table of a lesson in which so many decisions were made as it asks for."""
+    table = str(guest.post("/api/lessons", {"game": game, "bytes": BYTES})["id"])
+    line = guest.enters(table)
+    line.hears_until("playing")
+    asked = [step for step in guest.get(f"/api/lessons/{game}") if step["plays"]]
+    for number, step in enumerate(asked[: decisions + 1]):
+        while line.sight.moves < step["at"]:
+            line.hears()
+        if number < decisions:
+            line.plays(*step["plays"])
     line.close()
     return table
 
@@ -179,10 +195,17 @@ def take_pages(studio: Studio, guest: Visitor) -> None:
     studio.take("carcassonne-over", f"/table/{over}", themes=("dark",))
     studio.take("replay", f"/replay/{over}#{fight}", sizes=("1440",), themes=("light",))
     studio.take("text-view", f"/text/{middle_of_a_match(guest, 'carcassonne', 2, 12, tiles='short')}", themes=("light",))
-    studio.take("rules", "/rules/super-teams", sizes=("1440",), themes=("light",))
 
 
-SERIES = {"pages": take_pages, "curtain": take_curtain, "screen": take_screen}
+def take_teaching(studio: Studio, guest: Visitor) -> None:
+    """Lessons and the rulebook."""
+    studio.take("lesson-super-teams", f"/table/{middle_of_a_lesson(guest, 'super-teams', 1)}", themes=("dark",))
+    studio.take("lesson-carcassonne", f"/table/{middle_of_a_lesson(guest, 'carcassonne', 3)}")
+    studio.take("rules", "/rules/super-teams#RACE-29", sizes=("1440",), themes=("light",))
+    studio.take("rules-carcassonne", "/rules/carcassonne#CSW-46", themes=("dark",))
+
+
+SERIES = {"pages": take_pages, "teaching": take_teaching, "curtain": take_curtain, "screen": take_screen}
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Dealers who follow a script: the first moves of a match are known beforehand, everything after them is left to chance."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
@@ -9,46 +9,8 @@ import cantina
 from cantina.core.action import Action, from_text, to_text
 from cantina.core.driver import Dealing
 from cantina.core.game import DEALER, Game, State, read_options
-from cantina.core.source import Seeded, Source
+from cantina.core.source import Seeded
 from cantina.table import log
-
-
-class _Wanted(Exception):  # noqa: N818  (a way to ask, no error)
-    """Another number below `n` is wanted."""
-
-    def __init__(self, n: int):
-        super().__init__(n)
-        self.n = n
-
-
-class _Given:
-    """Numbers given beforehand; asks for more by raising."""
-
-    def __init__(self, numbers: list[int]):
-        self._numbers = iter(numbers)
-
-    def below(self, n: int) -> int:
-        for number in self._numbers:
-            return number
-        raise _Wanted(n)
-
-
-def numbers_for(state: State, wanted: Action) -> list[int]:
-    """The numbers that make the dealer deal something; there are few ways but for dice, so all of them are tried."""
-    if dice := getattr(wanted, "dice", None):
-        return [die - 1 for die in dice]
-
-    def tried(numbers: list[int]) -> Iterator[list[int]]:
-        try:
-            if state.deal(_Given(numbers)) == wanted:
-                yield numbers
-        except _Wanted as more:
-            for number in range(more.n):
-                yield from tried([*numbers, number])
-
-    found = next(tried([]), None)
-    assert found is not None, f"the dealer cannot deal {to_text(wanted)}"
-    return found
 
 
 class Script:
@@ -59,7 +21,7 @@ class Script:
         self.options = dict(options)
         self.state = self.game.start(read_options(self.game.options, self.options))
         self.line: list[tuple[int, str]] = []  # who moves, and how
-        self.numbers: list[list[int]] = []  # by the dealer's moves
+        self.dealt: list[Action] = []
         if hands is not None:
             self._deal(hands)
         for move in moves:
@@ -71,7 +33,7 @@ class Script:
     def _play(self, action: Action) -> None:
         by = self.state.turn
         if by == DEALER:
-            self.numbers.append(numbers_for(self.state, action))
+            self.dealt.append(action)
         self.state.play(action)
         self.line.append((by, to_text(action)))
 
@@ -101,16 +63,16 @@ class Script:
             for card in wanted[seat] + list(islice(fillers, 6 - len(wanted[seat]))):
                 self._play(from_text(f"deal {card}", self.game.action))
 
-    def source(self, move: int) -> Source:
-        """The numbers of a move of the dealer: from the script as long as it lasts, then by chance."""
-        return _Given(self.numbers[move]) if move < len(self.numbers) else Seeded(7, move)
+    def deal(self, state: State, move: int) -> Action:
+        """A move of the dealer: from the script as long as it lasts, then by chance."""
+        return self.dealt[move] if move < len(self.dealt) else state.deal(Seeded(7, move))
 
 
 class Dealers:
     """Scripts by the names of the tables that they are for."""
 
     def __init__(self) -> None:
-        self.scripts: dict[str, Script] = {}
+        self.scripts: dict[str, Dealing] = {}
 
     def __call__(self, opened: log.Opened) -> Dealing | None:
         return self.scripts.get(opened.name)

@@ -113,7 +113,7 @@ async def test_a_refusal_is_explained_by_its_rule_and_what_the_sentence_needs() 
     answer = await outlook(ada, "place 0 0 0")
     assert answer.refusal is not None
     assert answer.refusal.rule in house.table.game.carries
-    assert answer.refusal.arguments == {"x": 0, "y": 0, "rotation": 0}
+    assert answer.refusal.arguments == {"x": 0, "y": 0, "rotation": 0, "taken": "yes"}
     assert answer.refusal.ref == answer.ref
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from cantina.core.action import from_text
-from cantina.core.game import DEALER, OVER
-from cantina.core.source import Seeded, Source
+from cantina.core.action import Action, from_text
+from cantina.core.game import DEALER, OVER, State
+from cantina.core.source import Seeded
 from cantina.table import log
 from cantina.table.messages import Ahead, Moved, Undo
 from tests.table.house import BONUSES, House, Visitor, evening, later, match
@@ -78,8 +78,8 @@ async def test_the_end_is_seen_by_everybody() -> None:
 class Lesson:
     """A dealing that is known beforehand."""
 
-    def source(self, move: int) -> Source:
-        return Seeded(4, move)
+    def deal(self, state: State, move: int) -> Action:
+        return state.deal(Seeded(4, move))
 
 
 @evening

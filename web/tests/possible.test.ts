@@ -9,7 +9,7 @@ const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
 });
 const table = (more: Partial<TableSeen>): TableSeen => ({
   id: "t", name: "", game: "carcassonne", phase: "playing", listed: false, clock: null, seats: [seat({ name: "Ada" }), seat({ name: "Ota" })],
-  mine: [0], shared: false, person: null, invited: [], host: false, watchers: 0, screen: false, code: "", commitment: "", request: null, undo: null, ahead: false, rematch: null, ...more,
+  mine: [0], shared: false, person: null, invited: [], host: false, watchers: 0, screen: false, code: "", commitment: "", request: null, undo: null, ahead: false, rematch: null, lesson: false, ...more,
 });
 const position = (more: object = {}): PositionSeen => ({
   moves: 1, seat: 0, view: { turn: 1, prompt: { kind: "place", window: false }, ...more }, actions: [],

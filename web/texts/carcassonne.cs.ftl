@@ -2,6 +2,7 @@
 web-board = Hrací plocha, destiček: { $tiles }
 web-cells = Místa pro destičku: { $count }
 web-cell = místo { $x }, { $y }
+web-elsewhere = Jiná místa ({ $count }); každé řekne, proč to tam nejde
 web-dead-cell = místo { $x }, { $y }: žádná zbylá destička sem nepatří
 web-objects = Trasy, pole a planety
 web-object-of = { $object }, { $owner }, { $tiles } { $tiles ->

@@ -8,6 +8,10 @@ web-cells = { $count } { $count ->
        *[other] cells
     } for the tile
 web-cell = cell { $x }, { $y }
+web-elsewhere = { $count } other { $count ->
+        [one] cell
+       *[other] cells
+    }; each says why not
 web-dead-cell = cell { $x }, { $y }: no tile that is left fits here
 web-objects = Routes, fields and planets
 web-object-of = { $object } of { $owner }, { $tiles } { $tiles ->

@@ -65,6 +65,14 @@ phase-playing = Hraje se
 phase-over = Dohráno
 phase-closed = Zavřeno
 
+## Lekce
+learn = Naučit se
+lesson = Lekce
+lesson-step = { $step } z { $steps }
+lesson-next = Dál
+lesson-watch = Sledujte, co dělají ostatní …
+lesson-free = Zahrát si volnou partii
+
 ## Nový stůl
 new-table = { $game }: nový stůl
 seat-number = { $number }. místo
@@ -208,6 +216,7 @@ problem-unknown = To se nepovedlo.
 problem-offline = Se serverem není spojení.
 problem-malformed = Tomu server nerozuměl.
 problem-too-large = Toho bylo najednou moc.
+problem-lesson = Lekce tady chce něco jiného.
 problem-stale = Na stole se mezitím něco změnilo; podívejte se znovu.
 problem-not-seated = U tohoto stolu nesedíte.
 problem-not-yours = Toto místo není vaše.

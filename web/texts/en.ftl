@@ -62,6 +62,14 @@ phase-playing = In play
 phase-over = Over
 phase-closed = Closed
 
+## Lessons
+learn = Learn
+lesson = Lesson
+lesson-step = { $step } of { $steps }
+lesson-next = Next
+lesson-watch = Watch what the others do …
+lesson-free = Play a free match
+
 ## A new table
 new-table = { $game }: new table
 seat-number = Seat { $number }
@@ -204,6 +212,7 @@ problem-unknown = That did not work.
 problem-offline = There is no connection to the server.
 problem-malformed = The server did not understand that.
 problem-too-large = That was too much at once.
+problem-lesson = The lesson asks for something else here.
 problem-stale = The table has moved on; look again.
 problem-not-seated = You have no seat at this table.
 problem-not-yours = That seat is not yours.

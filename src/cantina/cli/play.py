@@ -177,7 +177,7 @@ class Terminal:
 
     def explain(self, refusal: Illegal) -> None:
         """Why an action is refused, and the rule behind it."""
-        sentence = self.said.refusal(refusal.rule, refusal.arguments)
+        sentence = self.said.refusal(refusal.rule, refusal.arguments, self.name)
         click.echo(self.said.say("refused-by", sentence=sentence, rule=refusal.rule))
         self.explain_rule(refusal.rule)
 

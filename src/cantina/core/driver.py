@@ -13,10 +13,10 @@ S = TypeVar("S", bound=State)
 
 
 class Dealing(Protocol):
-    """Whoever provides the numbers for the dealer's moves."""
+    """Whoever makes the dealer's moves."""
 
-    def source(self, move: int) -> Source:
-        """The numbers of the dealer's move number `move` of the line of play."""
+    def deal(self, state: State, move: int) -> Action:
+        """The dealer's move number `move` of the line of play, in the position where it is due."""
         ...
 
 
@@ -26,9 +26,9 @@ class Stream:
     def __init__(self, source: Source):
         self._source = source
 
-    def source(self, move: int) -> Source:  # noqa: ARG002  (the stream runs on, whatever the move)
-        """The stream itself."""
-        return self._source
+    def deal(self, state: State, move: int) -> Action:  # noqa: ARG002  (the stream runs on, whatever the move)
+        """By the next numbers of the stream."""
+        return state.deal(self._source)
 
 
 class Match(Generic[S]):
@@ -67,7 +67,7 @@ def drive(
     """Play on until the match is over or a seat without a bot has something to decide."""
     while (turn := match.state.turn) != OVER:
         if turn == DEALER:
-            action = match.state.deal(dealing.source(match.deals))
+            action = dealing.deal(match.state, match.deals)
         elif bot := bots[turn]:
             action = bot.choose(turn, Position(match.state, turn), choices, deadline)
         elif forced := forced_move(match.state):

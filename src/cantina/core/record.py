@@ -89,6 +89,10 @@ class Seal:
         """The numbers of one move of the dealer."""
         return Keyed(self.key, self._header, move)
 
+    def deal(self, state: State, move: int) -> Action:
+        """One move of the dealer."""
+        return state.deal(self.source(move))
+
 
 def header(game: Game, start: State, seats: list[str], dealing: Sealed | Simulated | None = None) -> Header:
     """The header of a match: its options as JSON values, with the content in them."""

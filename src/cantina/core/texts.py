@@ -43,6 +43,10 @@ class Texts:
         """Whether there is such a sentence."""
         return key in self._own or bool(self._bundle.has_message(key))
 
+    def all_keys(self) -> frozenset[str]:
+        """The keys of all sentences."""
+        return frozenset(self._bundle._messages)
+
     def say(self, key: str, /, **arguments: Any) -> str:
         """A sentence. Arguments that are ids are said by their names (`name-<id>`)."""
         if not self.has(key):
@@ -84,16 +88,17 @@ class Texts:
         key = f"event-{event.__struct_config__.tag}{'-hidden' if hidden else ''}"
         return self.say(key, **_with_seats(fields, seats))
 
-    def refusal(self, rule: str, arguments: Mapping[str, Any]) -> str:
-        """Why an action is refused."""
-        return self.say(f"refusal-{rule}", **arguments)
+    def refusal(self, rule: str, arguments: Mapping[str, Any], seats: Callable[[int], str] | None = None) -> str:
+        """Why an action is refused; without names the players are numbered."""
+        named = seats or (lambda seat: self.say("seat-human", number=seat + 1))
+        return self.say(f"refusal-{rule}", **_with_seats(dict(arguments), named))
 
 
 def _with_seats(fields: dict[str, Any], seats: Callable[[int], str]) -> dict[str, Any]:
     """The fields with seats replaced by the names of those who sit there."""
     named = dict(fields)
     for name, value in fields.items():
-        if name in ("seat", "named"):
+        if name in ("seat", "named") and value is not None:
             named[name] = seats(value)
         elif name in ("seats", "winners"):
             named[name] = [seats(seat) for seat in value]

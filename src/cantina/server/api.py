@@ -13,13 +13,15 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import cantina
+from cantina.core.example import examples, show
 from cantina.core.game import Options, hides, read_options
 from cantina.core.ledger import core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.server import live, replays
-from cantina.server.art import Gallery
-from cantina.server.house import House, NewTable, new_table
+from cantina.server.art import Gallery, Position, draw
+from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table
 from cantina.server.storage import Card
+from cantina.table.lesson import StepSeen, lesson
 from cantina.table.messages import Name, Phase, PositionSeen
 from cantina.table.seats import Guest
 from cantina.table.table import Refused
@@ -60,6 +62,7 @@ class GameCard(msgspec.Struct):
     cover: str
     hides: bool  # people who share a device must not see each other's hands
     ready: bool
+    lesson: int | None  # how many minutes its lesson takes
 
 
 class HouseCard(msgspec.Struct):
@@ -79,6 +82,7 @@ class TableCard(msgspec.Struct):
     mine: bool
     your_turn: bool
     updated: int
+    lesson: bool
 
 
 class Lobby(msgspec.Struct):
@@ -110,6 +114,18 @@ class Rule(msgspec.Struct):
     section: str
     cs: str
     en: str
+
+
+class RuleExample(msgspec.Struct):
+    """A drawn example: a position, or two with what happened between them; seats are called by ids of names."""
+
+    section: str
+    rules: list[str]
+    cs: str
+    en: str
+    pictures: list[str]
+    names: list[str]
+    events: list[Any]
 
 
 class Rules(msgspec.Struct):
@@ -185,6 +201,7 @@ def _game_card(id_: str, gallery: Gallery, house: House) -> GameCard:
         cover=gallery.cover(id_),
         hides=hides(game),
         ready=house.ready(id_),
+        lesson=given.file.minutes if (given := lesson(id_)) else None,
     )
 
 
@@ -215,6 +232,7 @@ def _table_card(card: Card, guest: Guest) -> TableCard:
         mine=guest.id in holders,
         your_turn=card.phase == "playing" and card.turn >= 0 and holders[card.turn] == guest.id,
         updated=card.updated,
+        lesson=card.lesson,
     )
 
 
@@ -228,6 +246,20 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
 async def find_table(request: AnyRequest, code: FromPath[str]) -> Opened:
     """The table with a code that a screen shows."""
     return Opened(_house(request).find(code.lower()))
+
+
+@get("/api/lessons/{game:str}")
+async def lesson_steps(request: AnyRequest, game: FromPath[str]) -> list[StepSeen]:
+    """The prompts of a game's lesson."""
+    given = known_lesson(game)
+    await _house(request).prepared(game)
+    return await asyncio.to_thread(lambda: given.steps)
+
+
+@post("/api/lessons")
+async def open_lesson(request: AnyRequest, data: JSONBody[NewLesson]) -> Opened:
+    """Set up the table of a lesson; the match begins at once."""
+    return Opened(await new_lesson(_house(request), await _guest(request), data))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -337,14 +369,49 @@ async def rules(game: FromPath[str]) -> Rules:
     )
 
 
+@get("/api/rules/{game:str}/examples")
+async def rule_examples(request: AnyRequest, game: FromPath[str]) -> list[RuleExample]:
+    """The drawn examples of a game's rulebook, once the rules that they are played by are compiled."""
+    if game not in cantina.game_ids():
+        raise Refused("unknown-game")
+    await _house(request).prepared(game)
+    gallery: Gallery = request.app.state.gallery
+    return await asyncio.to_thread(_examples, game, gallery)
+
+
+def _examples(game_id: str, gallery: Gallery) -> list[RuleExample]:
+    whole, told = examples(cantina.game(game_id)), _told(game_id)
+    return [
+        RuleExample(
+            section=example.section,
+            rules=example.rules,
+            cs=example.cs,
+            en=example.en,
+            pictures=gallery.pictures(game_id, number),
+            names=whole.names,
+            events=told[number],
+        )
+        for number, example in enumerate(whole.example)
+    ]
+
+
+@functools.cache
+def _told(game_id: str) -> list[list[Any]]:
+    """What happens in each example of a game."""
+    game = cantina.game(game_id)
+    return [show(game, number).events for number in range(len(examples(game).example))]
+
+
 @get("/art/{game:str}/{name:str}", media_type="image/svg+xml")
 async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Response[str]:
     """A drawing; its address changes when it does, so it may be kept for ever."""
     gallery: Gallery = request.app.state.gallery
-    drawn = await asyncio.to_thread(gallery.draw, game, name.removesuffix(".svg"))
-    if drawn is None:
+    drawing = gallery.find(game, name.removesuffix(".svg"))
+    if drawing is None:
         raise Refused("unknown-drawing")
-    return Response(drawn, headers=FOREVER, media_type="image/svg+xml")
+    if isinstance(drawing, Position):
+        await _house(request).prepared(game)
+    return Response(await asyncio.to_thread(draw, drawing), headers=FOREVER, media_type="image/svg+xml")
 
 
 @get("/api/qr", media_type="image/svg+xml")
@@ -360,6 +427,6 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 
 ROUTES = [
-    make_guest, me, rename, house, games, lobby, open_table, find_table, live_table, table_sheet, record_of, add_replay, replay,
-    replay_record, replay_position, rules, art, qr,
+    make_guest, me, rename, house, games, lobby, open_table, find_table, lesson_steps, open_lesson, live_table, table_sheet,
+    record_of, add_replay, replay, replay_record, replay_position, rules, rule_examples, art, qr,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The drawings that the server offers: a game's sheet for given options, and its cover, under names that change with them."""
+"""The drawings that the server offers: sheets, covers and the rulebook's examples, under names that change with them."""
 
 import functools
 import hashlib
@@ -8,43 +8,91 @@ from typing import Any
 import msgspec
 
 import cantina
+from cantina.core.example import Moment, examples, show
 from cantina.core.game import Options, read_options
 
 
-@functools.lru_cache(maxsize=64)
-def _art(game_id: str, options: bytes | None) -> str:
-    module: Any = importlib.import_module(f"cantina.games.{game_id.replace('-', '_')}.art")
-    if options is None:
-        cover: str = module.cover()
+class Sheet(msgspec.Struct, frozen=True):
+    """A game's parts for settled options, given as JSON."""
+
+    game: str
+    options: bytes
+
+    def draw(self) -> str:
+        """The drawing."""
+        game = cantina.game(self.game)
+        sheet: str = _art(self.game).sheet(game.settle(read_options(game.options, msgspec.json.decode(self.options))))
+        return sheet
+
+
+class Cover(msgspec.Struct, frozen=True):
+    """A game's cover."""
+
+    game: str
+
+    def draw(self) -> str:
+        """The drawing."""
+        cover: str = _art(self.game).cover()
         return cover
-    game = cantina.game(game_id)
-    sheet: str = module.sheet(game.settle(read_options(game.options, msgspec.json.decode(options))))
-    return sheet
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position of one of the rulebook's examples; to reach it, the rules are needed."""
+
+    game: str
+    number: int
+    moment: Moment
+
+    def draw(self) -> str:
+        """The drawing."""
+        state: Any = show(cantina.game(self.game), self.number).states[self.moment]
+        picture: str = state._repr_svg_()
+        return picture
+
+
+Drawing = Sheet | Cover | Position
+
+
+def _art(game_id: str) -> Any:
+    return importlib.import_module(f"cantina.games.{game_id.replace('-', '_')}.art")
+
+
+@functools.lru_cache(maxsize=128)
+def draw(drawing: Drawing) -> str:
+    """A drawing, made once."""
+    return drawing.draw()
 
 
 class Gallery:
     """Drawings by their address; an address that was given out once stays good while the server runs."""
 
     def __init__(self) -> None:
-        self._wanted: dict[str, tuple[str, bytes | None]] = {}
+        self._wanted: dict[str, Drawing] = {}
 
     def sheet(self, game_id: str, options: Options) -> str:
         """The address of the sheet for a match with these options."""
-        return self._address(game_id, msgspec.json.encode(options))
+        encoded = msgspec.json.encode(options)
+        return self._address(Sheet(game_id, encoded), encoded)
 
     def cover(self, game_id: str) -> str:
         """The address of a game's cover."""
-        return self._address(game_id, None)
+        return self._address(Cover(game_id), b"cover")
 
-    def _address(self, game_id: str, options: bytes | None) -> str:
-        key = hashlib.sha256(_version() + game_id.encode() + b"/" + (options or b"cover")).hexdigest()[:20]
-        self._wanted[f"{game_id}/{key}"] = (game_id, options)
-        return f"/art/{game_id}/{key}.svg"
+    def pictures(self, game_id: str, number: int) -> list[str]:
+        """The addresses of the positions of an example."""
+        whole = examples(cantina.game(game_id))
+        example = whole.example[number]
+        written = msgspec.json.encode((whole.options, example))
+        return [self._address(Position(game_id, number, moment), written + moment.encode()) for moment in example.moments]
 
-    def draw(self, game_id: str, key: str) -> str | None:
+    def _address(self, drawing: Drawing, content: bytes) -> str:
+        key = hashlib.sha256(_version() + drawing.game.encode() + b"/" + content).hexdigest()[:20]
+        self._wanted[f"{drawing.game}/{key}"] = drawing
+        return f"/art/{drawing.game}/{key}.svg"
+
+    def find(self, game_id: str, key: str) -> Drawing | None:
         """The drawing at an address; None where there is none."""
-        wanted = self._wanted.get(f"{game_id}/{key}")
-        return _art(*wanted) if wanted else None
+        return self._wanted.get(f"{game_id}/{key}")
 
 
 @functools.cache

@@ -18,6 +18,7 @@ from cantina.server.kernels import Kernels
 from cantina.server.storage import Storage, StorageError
 from cantina.table import log, messages
 from cantina.table.codes import code_of
+from cantina.table.lesson import LEARNER, Lesson, lesson
 from cantina.table.room import Room, clock
 from cantina.table.seats import Guest, Seat
 from cantina.table.table import Refused, Table, opening
@@ -131,8 +132,13 @@ class House:
 
     async def _open_rematch(self, room: Room, guest: Guest, seat: int) -> None:
         table, old = room.table, room.table.opened
+        plans = [_kept(table, seat) for seat in table.seats]
+        options = _next_options(table)
+        if table.lesson:  # whoever has learnt the game plays a free match
+            options = table.lesson.free_options
+            plans = [log.Plan(kept_for=guest.id), *(log.Plan(bot=bot) for bot in table.lesson.file.after.bots)]
         entry = opening(
-            _next_options(table),
+            options,
             at=clock(),
             game=old.game,
             version=table.game.version,
@@ -140,7 +146,7 @@ class House:
             host=guest.id,
             listed=False,
             clock=old.clock,
-            plans=[_kept(table, seat) for seat in table.seats],
+            plans=plans,
             at_once=True,
         )
         new = await self.open_table(entry)
@@ -206,6 +212,45 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     if not {"me", "open"} & set(wanted.seats):
         await room.wish(guest, messages.Begin(ref=0))
     return room.table.id
+
+
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody who wants to learn a game sends."""
+
+    game: str
+    bytes: messages.SeatBytes
+
+
+async def new_lesson(house: House, guest: Guest, wanted: NewLesson) -> str:
+    """Set up the table of a game's lesson, and begin it."""
+    given = known_lesson(wanted.game)
+    entry = opening(
+        given.options,
+        at=clock(),
+        game=wanted.game,
+        version=given.game.version,
+        name=guest.name,
+        host=guest.id,
+        listed=False,
+        clock=None,
+        plans=[log.Plan(kept_for=guest.id), *(log.Plan(bot=bot) for bot in given.file.bots)],
+        at_once=True,
+        lesson=given.id,
+    )
+    room = await house.open_table(entry)
+    await room.wish(guest, messages.Sit(ref=0, seat=LEARNER, bytes=wanted.bytes))
+    return room.table.id
+
+
+def known_lesson(game_id: str) -> Lesson:
+    """A game's lesson; Refused where there is none."""
+    try:
+        found = lesson(game_id)
+    except cantina.UnknownGame:
+        found = None
+    if found is None:
+        raise Refused("unknown-game")
+    return found
 
 
 def _plan(seat: str) -> log.Plan:

@@ -71,6 +71,7 @@ class Card(msgspec.Struct, frozen=True):
     seats: list[SeatCard]
     turn: int
     updated: int
+    lesson: bool = False
 
     @property
     def waiting(self) -> bool:
@@ -81,7 +82,8 @@ class Card(msgspec.Struct, frozen=True):
 def card(table: Table, updated: int) -> Card:
     """A table's card as it stands."""
     seats = [SeatCard(seat.name, seat.bot, seat.guest or seat.kept_for) for seat in table.seats]
-    return Card(table.id, table.opened.name, table.opened.game, table.phase, table.opened.listed, seats, table.turn, updated)
+    opened, lesson = table.opened, table.lesson is not None
+    return Card(table.id, opened.name, opened.game, table.phase, opened.listed, seats, table.turn, updated, lesson)
 
 
 class _Writing(msgspec.Struct):

@@ -36,6 +36,7 @@ class Opened(Entry, frozen=True):
     plans: list[Plan]
     key: str
     at_once: bool  # begin as soon as every seat is taken
+    lesson: str | None = None  # the id of the lesson that is given here
 
 
 class Sat(Entry, frozen=True):

@@ -198,6 +198,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask"] | None
     ahead: bool
     rematch: str | None
+    lesson: bool  # its dealing and the others' moves follow a script
 
 
 class PositionSeen(msgspec.Struct, frozen=True):

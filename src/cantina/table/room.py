@@ -82,7 +82,7 @@ class Services(Protocol):
         ...
 
     def dealing(self, table: log.Opened) -> Dealing | None:
-        """Another dealing than the table's sealed one: for tests and lessons."""
+        """Another dealing than the table's sealed one: for tests."""
         ...
 
 
@@ -305,7 +305,9 @@ class Room:
     async def _bot_moves(self, seat: int, name: str) -> None:
         moves, loop = len(self.table.made), asyncio.get_running_loop()
         due = loop.time() + self.services.pace
-        action = await self.services.thinkers.choose(self.table.game, self.table.state, seat, name)
+        action = self.table.scripted()
+        if action is None:
+            action = await self.services.thinkers.choose(self.table.game, self.table.state, seat, name)
         await asyncio.sleep(due - loop.time())
         async with self._held():
             if len(self.table.made) != moves or self.table.thinker() != (seat, name):

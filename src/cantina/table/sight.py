@@ -54,6 +54,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         undo=None,
         ahead=False,
         rematch=table.rematch,
+        lesson=table.lesson is not None,
     )
 
 

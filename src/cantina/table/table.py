@@ -15,6 +15,7 @@ from cantina.core.record import Header, Record, Seal, Sealed, header, record
 from cantina.core.source import Seeded
 
 from . import log, messages
+from .lesson import Lesson, lesson
 from .messages import Bot, Phase
 from .seats import Guest, Seat
 
@@ -67,6 +68,7 @@ class Table:
         self.request: Request | None = None
         self.rematch: str | None = None
         self.header: Header | None = None
+        self.lesson: Lesson | None = None
         self.since = 0  # when the decision that is due began to be
         self.unsaved: list[log.AnyEntry] = []
         self._dealing = dealing
@@ -152,6 +154,8 @@ class Table:
         self.opened, self.game = entry, cantina.game(entry.game)
         self.seats = [Seat.planned(plan) for plan in entry.plans]
         self.seal = Seal(bytes.fromhex(entry.key))
+        if entry.lesson and (found := lesson(entry.game)) and found.id == entry.lesson:
+            self.lesson = found  # one that has changed since goes on as a match like any other
 
     def _begin(self, at: int) -> None:
         self.since = at
@@ -162,7 +166,9 @@ class Table:
         self.phase = "playing"
         start = self.game.start(self.options)
         self.match = Match(start)
-        sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
+        sealed = None  # a lesson promises nothing about its dealing
+        if self.opened.lesson is None:
+            sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
         self.seal.bind(self.header)
 
@@ -265,7 +271,7 @@ class Table:
         line = self._playing()
         nobody = [None] * len(self.seats)
         while self.phase == "playing":
-            for by, action, events in drive(line, nobody, self._dealing or self.seal, NO_CHOICES):
+            for by, action, events in drive(line, nobody, self._dealing or self.lesson or self.seal, NO_CHOICES):
                 self._record(by, action, True, events, now)
             turn = self.turn
             if turn == OVER or not self.seats[turn].ahead:
@@ -282,6 +288,10 @@ class Table:
         seat = self.seats[self.turn]
         who = seat.bot or (SKIPPING if seat.skipped else None)
         return (self.turn, who) if who else None
+
+    def scripted(self) -> Action | None:
+        """The move that a lesson makes for whoever is to decide; None where nothing is scripted."""
+        return self.lesson.line[len(self.made)][1] if self.lesson and self.phase == "playing" else None
 
     def last_decision(self, seat: int) -> int | None:
         """The number of moves before the latest one that the seat's guest decided."""

@@ -139,12 +139,14 @@ def _act(table: Table, guest: Guest, raw: list[msgspec.Raw], moves: int, now: in
     if moves != len(table.made):
         raise Refused("stale")
     actions = read_actions(table.game, raw)
-    if len(actions) > 1:  # all of them or none
+    if len(actions) > 1 or table.lesson:  # all of them or none
         trial = table.state.copy()
         for action in actions:
             if trial.turn != seat:
                 raise Illegal("CORE-01")
             trial.play(action)
+    if table.lesson and actions != [action for _, action in table.lesson.line[moves : moves + len(actions)]]:
+        raise Refused("lesson")
     for action in actions:
         table.play(action, False, now)
     table.advance(now)
@@ -244,6 +246,8 @@ def _go_back(table: Table, seat: int, kept: int, now: int) -> None:
 def _ahead(table: Table, guest: Guest, on: bool, now: int) -> None:
     _require(table, "playing")
     _any_seat(table, guest)
+    if table.lesson:  # every window is one to learn from
+        raise Refused("not-now")
     for seat in table.seats_of(guest):
         table.add(log.Ahead(at=now, seat=seat, on=on))
     if table.turn in table.seats_of(guest) and table.state.prompt().window:

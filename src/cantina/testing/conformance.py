@@ -10,7 +10,7 @@ from cantina.core.action import Action, contains, fill, from_text, msgspec_membe
 from cantina.core.driver import Match, Stream
 from cantina.core.event import all_told, told
 from cantina.core.game import DEALER, OVER, Game, State
-from cantina.core.ledger import LANGUAGES, Illegal, core_ledger
+from cantina.core.ledger import LANGUAGES, Illegal, Language, core_ledger
 from cantina.core.record import from_lines, header, record, replay, to_lines, verify
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.core.texts import texts
@@ -44,8 +44,16 @@ def check_words(game: Game) -> None:
             tag = f"event-{member.__struct_config__.tag}"
             keys += [tag, f"{tag}-hidden"] if member.secret else [tag]
         keys += [f"option-{name}" for name in game.options.__struct_fields__]
+        assert refusal_keys(game, language) == refusal_keys(game, LANGUAGES[0]), "a refusal has a sentence in one language only"
         missing = [key for key in keys if not said.has(key)]
         assert not missing, f"{language}.ftl lacks {missing}"
+
+
+def refusal_keys(game: Game, language: Language) -> set[str]:
+    """The rules whose refusals have a sentence in a language."""
+    prefix = "refusal-"
+    said = texts(language, game.folder / "texts")
+    return {key.removeprefix(prefix) for key in said.all_keys() if key.startswith(prefix)}
 
 
 def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) -> None:
@@ -61,7 +69,7 @@ def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) 
         check_copies(game, state)
         check_refusals(game, state, bag, offered)
         if state.turn == DEALER:
-            action = state.deal(dealing.source(match.deals))
+            action = dealing.deal(state, match.deals)
         else:
             action = fill(offered[choices.below(len(offered))], choices)
         for seat in (*seats, None):

@@ -47,6 +47,8 @@ export interface Deciding {
   key?(event: KeyboardEvent): boolean;
   /** The board still shows something to its end, such as a fight; the end of a match is celebrated after it. */
   readonly showing?: boolean;
+  /** What the primary button would send; nothing while it is not arranged. */
+  readonly decided?: Action | Action[] | null;
 }
 
 /** Points that a seat got; `part` is the key of a text that says for what. */
@@ -72,7 +74,7 @@ export interface GameClient {
   decide(table: TableModel): Deciding;
   Board: Component<{ table: TableModel; deciding: any }>;
   Decision: Component<{ table: TableModel; deciding: any }>;
-  Supply: Component<{ table: TableModel; seat: number }>;
+  Supply: Component<{ table: TableModel; seat: number; deciding?: any }>;
   /** `large`: there is room, since the board is on another screen. */
   Hand?: Component<{ table: TableModel; deciding: any; large?: boolean }>;
   Extra?: Component<{ table: TableModel; deciding: any }>;

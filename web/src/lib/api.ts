@@ -17,6 +17,8 @@ export interface GameInfo {
   /** People who share a device must not see each other's hands. */
   hides: boolean;
   ready: boolean;
+  /** How many minutes its lesson takes; null: there is none. */
+  lesson: number | null;
 }
 /** What is used of the JSON schema of a game's options. */
 export interface Schema {
@@ -43,6 +45,7 @@ export interface TableCard {
   mine: boolean;
   your_turn: boolean;
   updated: number;
+  lesson: boolean;
 }
 export type SeatPlan = "me" | "open" | "greedy" | "random";
 export interface TablePlan {

@@ -1,11 +1,15 @@
 // Why something was not done, in words.
 import type { Problem } from "../wire/messages";
 import { Refused } from "./api";
+import { withSeats } from "./texts";
 import { has, say } from "./texts.svelte";
 
-export function sayProblem(problem: Problem): string {
+const numbered = (seat: number) => say("seat-human", { number: seat + 1 });
+
+/** The sentence; seats in it are called by `name`. */
+export function sayProblem(problem: Problem, name: (seat: number) => string = numbered): string {
   const refusal = `refusal-${problem.rule}`;
-  if (problem.rule && has(refusal)) return say(refusal, problem.arguments);
+  if (problem.rule && has(refusal)) return say(refusal, withSeats(problem.arguments, name));
   const key = `problem-${problem.code}`;
   return has(key) ? say(key, problem.arguments) : say("problem-unknown");
 }

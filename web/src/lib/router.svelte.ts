@@ -23,12 +23,19 @@ export function placeOf(path: string, hash: string): Place {
 
 class Router {
   place = $state.raw<Place>({ page: "home", id: "", mark: "" });
+  /** The table or replay from which somebody went to the rules. */
+  from = $state<string | null>(null);
 }
 
 const router = new Router();
 
 export function place(): Place {
   return router.place;
+}
+
+/** Where somebody who reads the rules came from, so that one step leads back. */
+export function cameFrom(): string | null {
+  return router.from;
 }
 
 export function startRouter(): void {
@@ -41,6 +48,7 @@ export function startRouter(): void {
 
 /** Opens another page of the client. */
 export function go(address: string): void {
+  const before = { page: router.place.page, address: location.pathname + location.hash };
   history.pushState(null, "", address);
   arrive();
 }
@@ -53,6 +61,7 @@ export function goOn(address: string): void {
 
 function arrive(): void {
   router.place = placeOf(location.pathname, location.hash);
+  if (before.page !== "rules") router.from = ["table", "replay", "text"].includes(before.page) ? before.address : null;
   if (!location.hash) scrollTo(0, 0);
 }
 

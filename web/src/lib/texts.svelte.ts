@@ -78,7 +78,7 @@ export function nameOf(id: string): string {
 
 /** What happened, as heard by somebody. */
 export function sayEvent(event: GameEvent, name: (seat: number) => string): string {
-  return say(eventKey(event, has), withSeats(event, name));
+  return say(eventKey(event, has), withSeats({ ...event }, name));
 }
 
 /** A number as it is written in the chosen language. */

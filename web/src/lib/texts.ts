@@ -46,12 +46,13 @@ export function eventKey(event: GameEvent, has: (key: string) => boolean): strin
   return has(hidden) && Object.values(fields).includes(null) ? hidden : `event-${event.kind}`;
 }
 
-/** An event's fields with seats replaced by the names of those who sit there. */
-export function withSeats(event: GameEvent, name: (seat: number) => string): Arguments {
-  const named: Arguments = { ...event };
-  if (typeof event.seat === "number") named.seat = name(event.seat);
+/** Fields of an event or a refusal with seats replaced by the names of those who sit there. */
+export function withSeats(fields: Arguments, name: (seat: number) => string): Arguments {
+  const named: Arguments = { ...fields };
+  if (typeof fields.seat === "number") named.seat = name(fields.seat);
   for (const field of ["seats", "winners"]) {
-    if (Array.isArray(event[field])) named[field] = event[field].map((seat: number) => name(seat));
+    const seats = fields[field];
+    if (Array.isArray(seats)) named[field] = seats.map((seat: number) => name(seat));
   }
   return named;
 }

@@ -81,6 +81,7 @@ export class ReplayTable implements TableModel {
       undo: null,
       ahead: false,
       rematch: null,
+      lesson: false,
     };
   }
 

@@ -1,4 +1,5 @@
 // A rulebook to search in: by id, or by words without regard to case and accents; and which entries speak of which.
+import type { GameEvent } from "../games/game";
 import { call } from "../lib/api";
 import type { Language } from "../lib/texts";
 
@@ -14,6 +15,17 @@ export interface Rule {
   cs: string;
   en: string;
 }
+/** An example of real play: one picture, or two with what happened between them. */
+export interface Drawn {
+  section: string;
+  rules: string[];
+  cs: string;
+  en: string;
+  pictures: string[];
+  /** What the seats are called, as ids of names. */
+  names: string[];
+  events: GameEvent[];
+}
 export interface Rulebook {
   sections: Section[];
   entries: Rule[];
@@ -26,17 +38,24 @@ export interface Piece {
 }
 
 const ID = /[A-Z]{2,}(?:-[A-Z]{1,2})?-\d+/g;
-const books = new Map<string, Promise<Rulebook>>();
+const loaded = new Map<string, Promise<unknown>>();
 
-/** A game's rulebook, asked for once. */
+/** What is at an address, asked for once. */
+function once<T>(address: string): Promise<T> {
+  const asked = (loaded.get(address) ?? call<T>("GET", address)) as Promise<T>;
+  asked.catch(() => loaded.delete(address));
+  loaded.set(address, asked);
+  return asked;
+}
+
+/** A game's rulebook. */
 export function loadRulebook(game: string): Promise<Rulebook> {
-  let book = books.get(game);
-  if (!book) {
-    book = call<Rulebook>("GET", `/api/rules/${encodeURIComponent(game)}`);
-    book.catch(() => books.delete(game));
-    books.set(game, book);
-  }
-  return book;
+  return once(`/api/rules/${encodeURIComponent(game)}`);
+}
+
+/** The drawn examples of a game's rulebook; they come once the rules are compiled. */
+export function loadExamples(game: string): Promise<Drawn[]> {
+  return once(`/api/rules/${encodeURIComponent(game)}/examples`);
 }
 
 /** Without case and accents, so that `polozit` finds `položit`; as long as the text itself. */

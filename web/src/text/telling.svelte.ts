@@ -179,7 +179,7 @@ export class Telling {
 
   /** Why not, with the words of the rule that says so. */
   async #refuse(why: Problem): Promise<void> {
-    const sentence = why.code === "malformed" ? say("text-not-understood") : sayProblem(why);
+    const sentence = why.code === "malformed" ? say("text-not-understood") : sayProblem(why, (seat) => this.#table.name(seat));
     if (!why.rule) return this.#tell("refusal", () => sentence);
     const book = await loadRulebook(this.#table.table.game).catch(() => null);
     const rule = book && ruleOf(book, why.rule);

@@ -1,7 +1,7 @@
 // Cells: placements grouped, rotations that fit, and the way by arrow keys.
 import { expect, test } from "vitest";
 
-import { emptyBeside, fitting, legalCells, stepped, turned } from "../../src/games/carcassonne/cells";
+import { emptyAround, fitting, legalCells, stepped, turned } from "../../src/games/carcassonne/cells";
 import { ground, reach } from "../../src/games/carcassonne/ground";
 import type { Action } from "../../src/wire/carcassonne";
 
@@ -29,12 +29,14 @@ test("turning goes round the rotations that fit, either way", () => {
   expect(turned([2], 2, 1)).toBe(2);
 });
 
-test("the empty cells beside laid tiles are those along their sides", () => {
+test("the empty cells around laid tiles touch them along a side or at a corner", () => {
   const tiles = [
     { tile: "RS", x: 0, y: 0, rotation: 0 as const },
     { tile: "RS", x: 1, y: 0, rotation: 0 as const },
   ];
-  expect(emptyBeside(tiles).map(({ x, y }) => [x, y])).toEqual([[0, -1], [1, -1], [-1, 0], [2, 0], [0, 1], [1, 1]]);
+  expect(emptyAround(tiles).map(({ x, y }) => [x, y])).toEqual([
+    [-1, -1], [0, -1], [1, -1], [2, -1], [-1, 0], [2, 0], [-1, 1], [0, 1], [1, 1], [2, 1],
+  ]);
 });
 
 test("left and right walk in reading order, up and down to the nearest cell of another row", () => {

@@ -1,5 +1,5 @@
 # Věty, které nepatří k žádné hře: stůl, odmítnutí jádra, terminál.
-refusal-CORE-01 = Tento hráč není na řadě.
+refusal-CORE-01 = Teď je na řadě někdo jiný.
 refusal-CORE-02 = Partie už skončila.
 refusal-CORE-03 = O tomhle se teď nerozhoduje.
 refusal-CORE-04 = Takovou kartu už rozdávající nemá.

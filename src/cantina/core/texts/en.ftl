@@ -1,5 +1,5 @@
 # Sentences that belong to no game: the table, refusals of the core, the terminal.
-refusal-CORE-01 = It is not this player's turn.
+refusal-CORE-01 = It is somebody else's turn now.
 refusal-CORE-02 = The match is over.
 refusal-CORE-03 = That is not what is being decided now.
 refusal-CORE-04 = The dealer has no such card left.

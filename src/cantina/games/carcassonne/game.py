@@ -41,6 +41,8 @@ from .view import Cell, FightSeen, FigureSeen, ObjectSeen, PlayerSeen, TileSeen,
 
 HERE = Path(__file__).parent
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+DIRECTIONS = ("north", "east", "south", "west")
+BESIDE = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 
 PROMPTS = {
@@ -213,7 +215,36 @@ class State(CompiledState[View]):
             rule = "CORE-02"
         elif (self.turn == DEALER) != isinstance(action, Draw | Roll):
             rule = "CORE-01"
-        raise Illegal(rule, **msgspec.structs.asdict(action))
+        raise Illegal(rule, **msgspec.structs.asdict(action) | self._circumstances(rule, action))
+
+    def _circumstances(self, rule: str, action: Action) -> dict[str, Any]:
+        """What the sentence about a refusal names beside the action's own fields."""
+        slot = int(self._record["tiles"][0]) - 1
+        if isinstance(action, Place) and rule == "CSW-26":
+            laid = any((tile.x, tile.y) == (action.x, action.y) for tile in self.view(None).tiles)
+            return {"taken": "yes" if laid else "no"}
+        if isinstance(action, Place) and rule == "CSW-27":
+            return self._mismatch(action)
+        if isinstance(action, Deploy) and rule in ("CSW-33", "CSW-34"):
+            part = int(self._record["first_part"][0, slot]) + self._names.parts[self._record["tile"][0, slot]].index(action.part)
+            figures = int(self._record["figures"][0, _root(self._record["parent"][0].tolist(), part)])
+            return {"seats": [seat for seat in range(self.options.seats) if figures >> 4 * seat & 15]}
+        if isinstance(action, Deploy):
+            last = f"{int(self._record['x'][0, slot])}, {int(self._record['y'][0, slot])}"
+            return {"last": last, "object": action.part.split("-")[0]}
+        return {}
+
+    def _mismatch(self, action: Place) -> dict[str, str]:
+        """The first side on which the tile in hand does not go on, and what meets what there."""
+        tiles = cast(TileSet, self.options.tiles)
+        laid = {(tile.x, tile.y): tile for tile in self.view(None).tiles}
+        here = _edges(tiles[self._names.tiles[int(self._record["drawn"][0])]], action.rotation)
+        for side, (dx, dy) in enumerate(BESIDE):
+            if beside := laid.get((action.x + dx, action.y + dy)):
+                there = _edges(tiles[beside.tile], beside.rotation)[side ^ 2]
+                if there != here[side]:
+                    return {"side": DIRECTIONS[side], "here": here[side], "there": there}
+        raise AssertionError("a tile that goes on everywhere was refused")
 
     def _encode_roll(self, action: Action, dice: list[int | Span]) -> int:
         if self.prompt().kind != "roll":
@@ -259,7 +290,7 @@ class State(CompiledState[View]):
     def play(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
         if refused := self._play(self._encode(action)):
-            raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
+            self._refuse(ids.name(refused), action)
         return told.read_log(self._log(), self)
 
     def odds(self) -> list[tuple[Action, int]] | None:
@@ -432,6 +463,12 @@ PLACES = Places()
 
 def _rotation(number: int) -> Rotation:
     return cast(Rotation, int(number))
+
+
+def _edges(tile: Tile, rotation: int) -> list[str]:
+    """What a turned tile shows in the north, east, south and west."""
+    shown = tile.edges()
+    return [shown[(side - rotation) % 4] for side in range(4)]
 
 
 def _root(parent: list[int], part: int) -> int:

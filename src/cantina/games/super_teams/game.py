@@ -24,13 +24,14 @@ from .actions import (
     NOT_HELD,
     PLAIN,
     SHIP_IDS,
+    Hook,
     SuperTeamsAction,
     card_of,
     decode,
     encode,
     needs_card,
 )
-from .content import SPACES, Board, Colour, Deck, check_board, check_deck, names, shipped
+from .content import SPACES, Board, Colour, Deck, Ship, check_board, check_deck, names, shipped
 from .events import SuperTeamsEvent, read_log
 from .kernel import codes, ids
 from .view import Bonus, Card, MoveSeen, ShipSeen, View
@@ -148,8 +149,27 @@ class State(CompiledState[View]):
     def play(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
         if refused := self._play(self._encode(action)):
-            raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))
+            raise Illegal(ids.name(refused), **self._circumstances(action))
         return read_log(self._log())
+
+    def _circumstances(self, action: Action) -> dict[str, Any]:
+        """What the sentence about a refusal may name: the action's own fields, whose ship it is, and the move being made."""
+        at, content = named(self._record), named(self._content)
+        moving = codes.DEPARTURE <= int(at.stage) <= codes.PRIZES
+        named_things: dict[str, Any] = {
+            "moved": SHIP_IDS[at.ship] if moving else None,
+            "on": KINDS[at.kind[at.ship]] if moving else None,
+            "start": int(at.start) if moving else None,
+            "target": int(at.target) if moving else None,
+            "used": BONUS_CARDS[at.used] if moving and at.used >= 0 else None,
+        }
+        if isinstance(action, Hook):
+            named_things["card"] = "grappling-hook"
+        if (ship := getattr(action, "ship", None)) in SHIP_IDS:
+            index = SHIP_IDS.index(cast(Ship, ship))
+            owner = int(content.owner[index])
+            named_things |= {"seat": owner if owner >= 0 else None, "painted": COLOURS[index // 2]}
+        return msgspec.structs.asdict(action) | named_things
 
     def odds(self) -> list[tuple[Action, int]] | None:
         """On the dealer's turn: every outcome with the number of cards behind it."""

@@ -28,6 +28,7 @@ interface Arranged {
   figure: Figure;
 }
 
+const FREE_SPACE = "space"; // no part of a tile is called so
 const GUARD = 500; // milliseconds after a decision in which a second click is taken for a slip
 
 export class Arrangement implements Deciding {
@@ -68,6 +69,11 @@ export class Arrangement implements Deciding {
 
   get deploying(): boolean {
     return !this.placing && this.actions.some((action) => action.kind === "pass");
+  }
+
+  /** A fight is being shown. */
+  get showing(): boolean {
+    return this.show.fight !== null;
   }
 
   get #now(): Arranged {
@@ -133,8 +139,17 @@ export class Arrangement implements Deciding {
     this.#arrange({ fixed: cell, wanted: fitting(this.cellAt(cell)!.rotations, this.#now.wanted) });
   }
 
-  async whyNotHere(cell: Cell): Promise<void> {
-    await this.#explain({ kind: "place", x: cell.x, y: cell.y, rotation: this.rotation });
+  /** Somebody points at a cell where nothing can be done. */
+  async whyNotHere({ x, y }: Cell): Promise<void> {
+    if (this.deploying) await this.#explain({ kind: "deploy", figure: this.figure, x, y, part: "planet" });
+    else await this.#explain({ kind: "place", x, y, rotation: this.rotation });
+  }
+
+  /** Somebody points at the free space of a laid tile. */
+  async tapTile({ x, y }: Cell): Promise<void> {
+    this.lookAway();
+    if (this.deploying) await this.#explain({ kind: "deploy", figure: this.figure, x, y, part: FREE_SPACE });
+    else if (this.placing) await this.whyNotHere({ x, y });
   }
 
   // ---- the figure --------------------------------------------------------------------------------------------------
@@ -168,6 +183,15 @@ export class Arrangement implements Deciding {
 
   take(figure: Figure): void {
     this.#arrange({ figure });
+  }
+
+  /** A figure of the own supply: it is the one to be put, or it says why it cannot be. */
+  async tapFigure(figure: Figure): Promise<void> {
+    if (this.sizes.includes(figure)) return this.take(figure);
+    const last = this.view?.tiles.at(-1);
+    const parts = this.view?.objects.flatMap((object) => object.parts) ?? [];
+    const part = parts.find((each) => sameCell(each, last ?? null)) ?? this.offers[0];
+    if (last) await this.#explain({ kind: "deploy", figure, x: last.x, y: last.y, part: part?.part ?? FREE_SPACE });
   }
 
   noFigure(): void {
@@ -260,6 +284,7 @@ export class Arrangement implements Deciding {
     }
     const key = event.key.toLowerCase();
     if (this.placing && key === "r") this.turn(event.shiftKey ? -1 : 1);
+    else if (this.placing && key === "n") void this.#explain({ kind: "pass" });
     else if (this.deploying && key === "n") {
       this.noFigure();
       focusPrimary(); // so that Enter sends it, and does not choose the part that had the focus

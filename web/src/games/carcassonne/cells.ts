@@ -8,12 +8,7 @@ export interface LegalCell extends Cell {
   rotations: Rotation[];
 }
 
-const BESIDE = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
+const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 
 export function cellKey(cell: Cell): string {
   return `${cell.x},${cell.y}`;
@@ -56,12 +51,12 @@ export function turned(rotations: Rotation[], now: Rotation, step: 1 | -1): Rota
   return rotations[(place + step + rotations.length) % rotations.length] ?? now;
 }
 
-/** Empty cells that touch a laid tile along a side. */
-export function emptyBeside(tiles: TileSeen[]): Cell[] {
+/** Empty cells that touch a laid tile along a side or at a corner. */
+export function emptyAround(tiles: TileSeen[]): Cell[] {
   const laid = new Set(tiles.map(cellKey));
   const found = new Map<string, Cell>();
   for (const tile of tiles) {
-    for (const [dx, dy] of BESIDE) {
+    for (const [dx, dy] of AROUND) {
       const cell = { x: tile.x + dx, y: tile.y + dy };
       if (!laid.has(cellKey(cell))) found.set(cellKey(cell), cell);
     }

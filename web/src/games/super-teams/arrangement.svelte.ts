@@ -33,6 +33,8 @@ interface Arranged {
 const NOTHING: Omit<Arranged, "moves"> = { card: null, ship: null, bonus: null, hook: null, half: null };
 const GUARD = 450; // milliseconds after a decision in which a second click is taken for a slip
 const PASS: Action = { kind: "pass" };
+const ANY_CARD: Card = { colour: "red", number: 1 }; // to ask about a ship while the hand is empty
+const HALVES: Half[] = ["normal", "hyperspace", "asteroid"];
 
 const key = (actions: Action[]) => JSON.stringify(actions);
 export const sameBonus = (one: Bonus | null, other: Bonus | null) =>
@@ -133,8 +135,8 @@ export class Arrangement implements Deciding {
       return this.#explain({ kind: "hook", ship, shuffle: this.#hookShuffle });
     }
     if (this.choosable(ship)) return this.#arrange({ ship: this.#now.ship === ship ? null : ship, bonus: null });
-    const shown = card ?? this.view?.hand.find((each) => each.colour === colourOf(ship)) ?? this.view?.hand[0];
-    if (shown) await this.#explain({ kind: "fly", ...shown, ship });
+    const shown = card ?? this.view?.hand.find((each) => each.colour === colourOf(ship)) ?? this.view?.hand[0] ?? ANY_CARD;
+    await this.#explain({ kind: "fly", ...shown, ship });
   }
 
   /** The flight that is arranged. */
@@ -222,6 +224,12 @@ export class Arrangement implements Deciding {
 
   tapHalf(half: Half): void {
     this.#arrange({ half: this.half === half ? null : half });
+  }
+
+  /** Somebody points at another space while a half is to be chosen. */
+  async whyNotThere(): Promise<void> {
+    const other = HALVES.find((half) => !this.halves.some((offered) => offered.half === half));
+    if (other) await this.#explain({ kind: "land", half: other });
   }
 
   // ---- what would happen ---------------------------------------------------------------------------------------------

@@ -14,6 +14,11 @@ name-large = velká figurka
 name-route = obchodní trasa
 name-field = asteroidové pole
 name-planet = planeta
+name-space = volný prostor
+name-north = sever
+name-east = východ
+name-south = jih
+name-west = západ
 
 planet-P0-R = Veshtara
 planet-P0-E = Ilmara
@@ -58,16 +63,19 @@ event-scored = { $seats } boduje, { $object }: bodů { $points }, destiček { $t
 event-figures-home = { $seat } bere figurky zpět: malé { $small }, velké { $large }.
 event-ended = Partie skončila. Vítězství: { $winners }.
 
-refusal-CSW-21 = Destičku je třeba položit.
-refusal-CSW-22 = Figurka patří na právě položenou destičku, nebo na planetu vedle ní.
-refusal-CSW-26 = Destička musí celou stranou přiléhat k položené destičce, na prázdném místě.
-refusal-CSW-27 = Strany na sebe nenavazují.
-refusal-CSW-31 = Takovou figurku v zásobě nemáte.
-refusal-CSW-33 = Tato trasa je obsazená.
-refusal-CSW-34 = Toto asteroidové pole je obsazené.
-refusal-CSW-37 = Tam není nic, na co by se figurka dala postavit.
-refusal-CSW-40 = Tam žádná planeta není.
-refusal-CSW-42 = Na sousední destičce lze zvolit jen planetu.
+refusal-CSW-21 = Nejdřív je třeba položit destičku.
+refusal-CSW-22 = { $x }, { $y } je příliš daleko: figurka patří na právě položenou destičku ({ $last }), nebo na planetu vedle ní.
+refusal-CSW-26 = { $taken ->
+        [yes] Na { $x }, { $y } už destička leží.
+       *[no] Místo { $x }, { $y } se žádné položené destičky nedotýká celou stranou.
+    }
+refusal-CSW-27 = Strany na sebe nenavazují ({ $side }): na této destičce { $here }, vedle { $there }.
+refusal-CSW-31 = V zásobě vám chybí { $figure }.
+refusal-CSW-33 = Tato trasa je obsazená, stojí na ní obchodník ({ $seats }).
+refusal-CSW-34 = Toto asteroidové pole je obsazené, stojí na něm průzkumník ({ $seats }).
+refusal-CSW-37 = Tam je jen volný prostor, nic, na co by se figurka dala postavit.
+refusal-CSW-40 = Na { $x }, { $y } žádná planeta není.
+refusal-CSW-42 = Na sousední destičce ({ $x }, { $y }) lze zvolit jen planetu; tohle je { $object }.
 refusal-CSW-R-08 = Takto otočená destička vypadá stejně jako s menším otočením; zvolte to.
 refusal-CSW-R-15 = Tento úsek je tatáž trasa jako jiný úsek destičky; zvolte ten.
 refusal-CSW-R-16 = Tato část je totéž pole jako jiná část destičky; zvolte tu.

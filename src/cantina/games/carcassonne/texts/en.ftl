@@ -14,6 +14,11 @@ name-large = large figure
 name-route = trade route
 name-field = asteroid field
 name-planet = planet
+name-space = free space
+name-north = north
+name-east = east
+name-south = south
+name-west = west
 
 planet-P0-R = Veshtara
 planet-P0-E = Ilmara
@@ -70,16 +75,19 @@ event-scored = { $seats } scores the { $object }: { $points } { $points ->
 event-figures-home = { $seat } takes figures home: { $small } small, { $large } large.
 event-ended = The match is over. Victory: { $winners }.
 
-refusal-CSW-21 = The tile must be laid.
-refusal-CSW-22 = A figure goes on the tile just laid, or on a planet beside it.
-refusal-CSW-26 = The tile must touch a laid tile along a whole side, on an empty cell.
-refusal-CSW-27 = The sides do not continue there.
-refusal-CSW-31 = You have no such figure at hand.
-refusal-CSW-33 = That route is occupied.
-refusal-CSW-34 = That asteroid field is occupied.
-refusal-CSW-37 = There is nothing there for a figure.
-refusal-CSW-40 = There is no planet there.
-refusal-CSW-42 = On a neighbouring tile only the planet can be chosen.
+refusal-CSW-21 = The tile must be laid before anything else.
+refusal-CSW-22 = { $x }, { $y } is too far away: a figure goes on the tile just laid, at { $last }, or on a planet beside it.
+refusal-CSW-26 = { $taken ->
+        [yes] A tile lies on { $x }, { $y } already.
+       *[no] The cell { $x }, { $y } touches no laid tile along a whole side.
+    }
+refusal-CSW-27 = In the { $side } the sides do not go on: { $here } on this tile, { $there } beside it.
+refusal-CSW-31 = You have no { $figure } at hand.
+refusal-CSW-33 = This trade route is occupied by a trader of { $seats }.
+refusal-CSW-34 = This asteroid field is occupied by an explorer of { $seats }.
+refusal-CSW-37 = There is only free space there, nothing for a figure to stand on.
+refusal-CSW-40 = There is no planet at { $x }, { $y }.
+refusal-CSW-42 = On the neighbouring tile at { $x }, { $y } only a planet can be chosen, not the { $object }.
 refusal-CSW-R-08 = Turned like that the tile looks the same as with fewer turns; choose that.
 refusal-CSW-R-15 = That branch is the same route as another one of the tile; choose that one.
 refusal-CSW-R-16 = That part is the same field as another one of the tile; choose that one.

@@ -8,7 +8,7 @@ from cantina.games.pen import number, numbers
 from cantina.games.super_teams.art.cards import card_definitions, card_symbols
 from cantina.games.super_teams.art.cover import HIGH, cover_art, cover_definitions
 from cantina.games.super_teams.art.cover import WIDE as COVER_WIDE
-from cantina.games.super_teams.art.lane import MOST, PAD, TALL, WIDE, lane
+from cantina.games.super_teams.art.lane import MOST, PAD, TALL, WIDE, lane, strip
 from cantina.games.super_teams.art.pads import pad_definitions
 from cantina.games.super_teams.art.ships import BOX, SHIPS, ship_symbols
 from cantina.games.super_teams.art.sky import sky_art, sky_definitions
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"'
 SKY_WIDE, SKY_HIGH = 1440, 900
+LONGEST_STRIP = 12  # spaces
 TITLE = "Star Wars: Super Teams"
 
 
@@ -40,8 +41,9 @@ def sheet(options: "Options") -> str:
 
 
 def picture(board: Board, ships: Sequence[tuple[Ship, int]]) -> str:
-    """A position: the board under its sky, every ship docked at its space."""
-    laid = lane(len(board.codes()), WIDE)
+    """A position: the board under its sky, every ship docked at its space; a short board lies straight."""
+    spaces = len(board.codes())
+    laid = strip(spaces) if spaces <= LONGEST_STRIP else lane(spaces, WIDE)
     left, top, wide, high = laid.box
     docked: dict[int, list[Ship]] = defaultdict(list)
     for ship, space in ships:

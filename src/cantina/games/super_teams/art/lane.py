@@ -173,6 +173,14 @@ def lane(spaces: int, form: Form) -> Lane:
     return found
 
 
+def strip(spaces: int) -> Lane:
+    """A straight lane, for pictures of boards that are short enough."""
+    first = START_RADIUS + PAD + 14
+    places = [Place((0.0, 0.0), 0.0), *(Place((first + number * WIDE.spacing, 0.0), 0.0) for number in range(spaces))]
+    home = Place((places[-1].centre[0] + FINISH_RADIUS + PAD + 12, 0.0), 0.0)
+    return Lane(WIDE, (*places, home), _box([*places, home], WIDE))
+
+
 def _laid(spaces: int, form: Form, stretch: float) -> Lane:
     """The lane with a given stretch: as many turns as its length takes."""
     first = START_RADIUS + PAD + 14

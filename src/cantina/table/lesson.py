@@ -1,0 +1,153 @@
+"""Lessons: a first match whose line of play is written beforehand, with a prompt at every decision of whoever learns.
+
+A game's `lesson.toml` holds the options, the steps and the free match that follows. Each step says what is dealt and what the
+others do before it, what the prompt says and points at, and which moves lead on. The learner has the first seat; the table
+plays the dealer and the others by the script, and refuses whatever the rules allow but the lesson does not want yet.
+"""
+
+import functools
+import hashlib
+import tomllib
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+import cantina
+from cantina.core.action import Action
+from cantina.core.game import DEALER, OVER, Game, Options, State, Turn, read_options
+from cantina.core.line import Line, LineError, written
+
+from .messages import Bot
+
+FILE = "lesson.toml"
+LEARNER = 0
+Sentence = Annotated[str, Meta(min_length=1)]
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence in both languages."""
+
+    cs: Sentence
+    en: Sentence
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One prompt. A step without moves of the learner's is read, and a button leads on."""
+
+    cs: Sentence
+    en: Sentence
+    before: str = ""  # moves of the dealer and of the others
+    play: str = ""  # moves of the learner's
+    point: list[str] = []  # things on the page, in the order in which they are needed
+    otherwise: Words | None = None  # where something else was chosen
+
+
+class After(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The free match that follows."""
+
+    bots: list[Bot]
+    options: dict[str, Any] = {}
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as it stands in its file."""
+
+    minutes: Annotated[int, Meta(ge=1, le=10)]
+    bots: list[Bot]
+    after: After
+    options: dict[str, Any]
+    step: list[Step]
+
+
+class StepSeen(msgspec.Struct, frozen=True):
+    """A step as the page shows it, once so many moves are made; with `until` moves it is done."""
+
+    at: int
+    until: int
+    cs: str
+    en: str
+    otherwise: Words | None
+    point: list[str]
+    plays: list[Any]
+
+
+class Lesson:
+    """A game's lesson; its line of play is known once the rules are compiled."""
+
+    def __init__(self, game: Game, text: bytes):
+        self.game = game
+        self.file = msgspec.convert(tomllib.loads(text.decode()), Written)
+        self.id = hashlib.sha256(f"{game.id} {game.version}\n".encode() + text).hexdigest()[:16]
+
+    @property
+    def options(self) -> Options:
+        """What the lesson's match is played with."""
+        return _settled(self.game, self.file.options, self.file.bots)
+
+    @property
+    def free_options(self) -> Options:
+        """What the free match after it is played with."""
+        return _settled(self.game, self.file.after.options, self.file.after.bots)
+
+    @functools.cached_property
+    def _played(self) -> tuple[Line, list[StepSeen]]:
+        """The whole line, and where in it each step stands."""
+        line = Line(self.game, msgspec.to_builtins(self.options), deciding=[LEARNER])
+        steps: list[StepSeen] = []
+        reading: list[Step] = []  # they are shown together with the decision that follows
+        for step in self.file.step:
+            line.play(step.before)
+            reading.append(step)
+            if step.play:
+                self._take(line, reading, steps)
+                reading = []
+        line.fill_until(None)
+        if line.state.turn != OVER:
+            raise LineError("the lesson does not end with the match")
+        steps += [self._seen(step, len(line.match.moves), len(line.match.moves), []) for step in reading]
+        return line, steps
+
+    def _take(self, line: Line, steps: list[Step], into: list[StepSeen]) -> None:
+        *read, decided = steps
+        first, plays = None, []
+        for move in written(decided.play):
+            line.play(move)
+            by, action = line.match.moves[-1]
+            if by != LEARNER:
+                raise LineError(f"{move!r} is no move of the learner's")
+            first = len(line.match.moves) - 1 if first is None else first
+            plays.append(action)
+        at = first or 0
+        into += [self._seen(step, at, at, []) for step in read]
+        into.append(self._seen(decided, at, len(line.match.moves), plays))
+
+    @staticmethod
+    def _seen(step: Step, at: int, until: int, plays: list[Action]) -> StepSeen:
+        return StepSeen(at, until, step.cs, step.en, step.otherwise, step.point, plays)
+
+    @property
+    def steps(self) -> list[StepSeen]:
+        """The prompts in their order."""
+        return self._played[1]
+
+    @property
+    def line(self) -> list[tuple[Turn, Action]]:
+        """Every move of the match, and whose it is."""
+        return self._played[0].match.moves
+
+    def deal(self, state: State, move: int) -> Action:  # noqa: ARG002  (the script says it whatever the position)
+        """The dealer's move number `move`: a lesson's dealing is arranged."""
+        return [action for by, action in self.line if by == DEALER][move]
+
+
+def _settled(game: Game, options: dict[str, Any], bots: list[Bot]) -> Options:
+    return game.settle(read_options(game.options, options | {"seats": 1 + len(bots)}))
+
+
+@functools.cache
+def lesson(game_id: str) -> Lesson | None:
+    """The lesson that comes with a game."""
+    game = cantina.game(game_id)
+    path = game.folder / FILE
+    return Lesson(game, path.read_bytes()) if path.is_file() else None
