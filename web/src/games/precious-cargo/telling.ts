@@ -36,9 +36,9 @@ export function places(event: Event): string[] {
   }
 }
 
-/** New cards lie there for everybody to see, and three aims are told by where the cards come to rest. */
+/** Where things rest, where they were aimed and the new cards are for everybody to see. */
 export function isQuiet(event: Event): boolean {
-  return event.kind === "refilled" || event.kind === "aimed";
+  return event.kind === "flew" || event.kind === "refilled" || event.kind === "aimed";
 }
 
 /** A throw sounds as it is shown, not when it is told. */
