@@ -8,8 +8,8 @@ import pytest
 
 from cantina.games.precious_cargo.art import cover, outlines, sheet
 from cantina.games.precious_cargo.art.cards import EMBLEMS
-from cantina.games.precious_cargo.art.paint import DISC_COLOURS, FALLBACKS
-from cantina.games.precious_cargo.content import DISCS, UPGRADES, Ally, Deck, Layout, names, shipped
+from cantina.games.precious_cargo.art.paint import FALLBACKS
+from cantina.games.precious_cargo.content import DISC_COLOURS, DISCS, UPGRADES, Ally, Deck, Layout, names, shipped
 from cantina.games.precious_cargo.setting import Names, Options, settle
 from tests.precious_cargo.bounty import Bounty
 
@@ -26,7 +26,7 @@ def test_the_sheet_has_a_symbol_for_every_card_disc_and_upgrade(deck: str) -> No
     drawn = ElementTree.fromstring(sheet(settle(Options(deck=deck))))
     symbols = {symbol.attrib["id"] for symbol in drawn.iter(f"{SVG}symbol")}
     cards = {f"card-{ally.id}-{beskar}" for ally in shipped(deck, Deck).ally for beskar in ally.beskar}
-    assert symbols == cards | PIECES | {"card-back", "beskar", "table"}
+    assert symbols == cards | PIECES | {"card-back", "beskar", "table", "ground"}
 
 
 @pytest.mark.parametrize("layout", names(Layout))

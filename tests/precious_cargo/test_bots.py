@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from cantina.bots import bot
-from cantina.core.action import to_text
+from cantina.core.action import from_text, to_text
 from cantina.core.bot import Position
 from cantina.core.source import Seeded
 from cantina.games.precious_cargo.actions import Throw
+from cantina.games.precious_cargo.events import Took
 from cantina.simulation import play_match
 from tests.precious_cargo.bounty import BLUE_30, GAME, Bounty
 
@@ -73,3 +74,31 @@ def test_the_aid_promises_nothing_where_nothing_lies() -> None:
     bounty = Bounty(aid=True)
     assert bounty.view(0).aid.points[0] == 0
     assert to_text(chosen(bounty)).startswith("throw")
+
+
+def test_with_the_aid_whoever_throws_learns_the_chances_of_an_aim() -> None:
+    bounty = Bounty(aid=True, skills=["typical"] * 6)
+    assert bounty.view(0).chances is None
+    bounty.play("throw 0 980")
+    chances = bounty.view(0).chances
+    assert (bounty.view(1).chances, bounty.view(None).chances) == (None, None)
+    assert chances.places[0] == max(chances.places)
+    assert max(chances.places) <= chances.any <= 1000 - chances.grogu
+    assert chances.points == pytest.approx(bounty.state.aid(0).points[16 * 25 + 12], abs=30)  # type: ignore[attr-defined]
+    unaided = Bounty()
+    unaided.play("throw 0 980")
+    assert unaided.view(0).chances is None
+
+
+def test_the_chances_of_an_aim_are_how_often_it_hits() -> None:
+    aided: Any = GAME.start(aid=True, skills=["typical"] * 6)
+    aided.play(from_text("throw 300 1200", GAME.action))
+    chances, taken, throws = aided.view(0).chances, [0] * 15, 1000
+    for number in range(throws):
+        thrown = aided.copy()
+        thrown.play(thrown.deal(Seeded(5, number)))
+        while thrown.prompt().kind == "turn-up":
+            for event in thrown.play(thrown.actions()[0]):
+                if isinstance(event, Took):
+                    taken[event.place] += 1
+    assert [count / throws for count in taken] == pytest.approx([chance / 1000 for chance in chances.places], abs=0.05)

@@ -15,7 +15,7 @@ from cantina.games.precious_cargo.events import Flew
 from cantina.games.precious_cargo.kernel.tables import NORMAL, ONE, SIGMA, SINE
 from cantina.games.precious_cargo.setting import nearest
 from tests.precious_cargo.bounty import GAME, Bounty
-from tests.precious_cargo.flight import Release, fly, speed_for
+from tests.precious_cargo.flight import FRICTION, GRAVITY, HEIGHT, RESTITUTION, Release, fly, speed_for
 
 
 def test_the_normal_table_has_the_deviation_of_one() -> None:
@@ -67,6 +67,49 @@ def test_a_throw_at_a_point_is_told_with_the_path_that_leads_there() -> None:
     path = fly(Release(speed_for(0.9894)))
     assert flight.landing.y + 9894 == pytest.approx(path.landing * 10_000, abs=10)
     assert flight.hop.y + 9894 == pytest.approx((path.landing + path.hop) * 10_000, abs=10)
+
+
+@pytest.mark.parametrize(("speed", "loft"), [(1800, 1500), (2370, 2500), (3000, 3500)])
+def test_a_flight_is_told_with_its_times_and_heights(speed: int, loft: int) -> None:
+    flight = flown(f"flick 9894 0 {speed} {loft}", "slip 1024 1024 1024 1024 5")
+    up, along = (speed / 1000 * part(math.radians(loft / 100)) for part in (math.sin, math.cos))
+    down = math.sqrt(up * up + 2 * GRAVITY * HEIGHT)
+    landed = 1000 * (up + down) / GRAVITY
+    hopped = landed + 1000 * 2 * RESTITUTION * down / GRAVITY
+    slow = along - FRICTION * (1 + RESTITUTION) * (down + RESTITUTION * down)
+    assert flight.times == pytest.approx((landed, hopped, hopped + 1000 * max(0, slow) / (FRICTION * GRAVITY)), abs=3)
+    heights = (HEIGHT, HEIGHT + up * up / (2 * GRAVITY), (RESTITUTION * down) ** 2 / (2 * GRAVITY))
+    assert flight.heights == pytest.approx([10_000 * height for height in heights], abs=3)
+
+
+def test_the_view_says_how_far_flicks_carry_and_err() -> None:
+    view = Bounty(skills=["typical"] * 6).view()
+    assert [reach.speed for reach in view.throwing.reaches] == list(range(1800, 3001, 50))
+    for reach in view.throwing.reaches:
+        path = fly(Release(reach.speed / 1000))
+        assert reach.landing == pytest.approx(path.landing * 10_000, abs=10)
+        assert reach.hop == pytest.approx((path.landing + path.hop) * 10_000, abs=10)
+        assert reach.rest == pytest.approx(path.rest * 10_000, abs=10)
+    near = min(view.throwing.reaches, key=lambda reach: abs(reach.rest - 9894))
+    assert (near.along / near.rest, near.aside / near.rest) == (pytest.approx(0.060, rel=0.05), pytest.approx(0.040, rel=0.05))
+
+
+def test_the_rings_around_an_aim_hold_half_and_nine_tenths_of_all_throws() -> None:
+    throwing = Bounty(skills=["typical"] * 6).view().throwing
+    far = [
+        math.hypot(y / (9894 * throwing.along / 1000), x / (9894 * throwing.aside / 1000))
+        for x, y in (_rest("typical", "throw 0 0", number) for number in range(1500))
+    ]
+    for ring, share in ((throwing.half, 0.5), (throwing.most, 0.9)):
+        assert sum(100 * each < ring for each in far) / len(far) == pytest.approx(share, abs=0.04)
+
+
+def test_only_whoever_may_throw_now_is_said_to_throw() -> None:
+    bounty = Bounty()
+    assert bounty.view(1).throwing == bounty.view(None).throwing
+    assert bounty.view().throwing.release == bounty.view().players[0].release
+    bounty.play("throw 0 980", "scatter 1024 1024 1")
+    assert bounty.view().throwing is None
 
 
 @pytest.mark.parametrize(("skill", "along", "aside"), [("child", 0.09, 0.06), ("typical", 0.06, 0.04), ("expert", 0.03, 0.02)])

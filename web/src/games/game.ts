@@ -58,7 +58,7 @@ export interface Gain {
   part: string;
 }
 
-export type Sound = "place" | "points" | "dice" | "danger" | "turn";
+export type Sound = "place" | "throw" | "points" | "dice" | "danger" | "turn";
 
 export interface GameClient {
   /** The colours of a seat; the first one is the player's sign. */

@@ -22,12 +22,23 @@ Disc = Literal[
     "the-mandalorian", "the-armorer", "bo-katan-kryze",
     "moff-gideon", "the-client", "doctor-pershing", "death-trooper-captain", "stormtrooper-captain",
 ]  # fmt: skip
+Colour = Literal["white", "yellow", "green", "red", "black", "orange"]
 
 FACTIONS: tuple[Faction, ...] = get_args(Faction)
 SKILLS: tuple[Skill, ...] = get_args(Skill)
 UPGRADES: tuple[Upgrade, ...] = get_args(Upgrade)
 DISCS: tuple[Disc, ...] = get_args(Disc)
 DISCS_OF: dict[Faction, tuple[Disc, ...]] = {"mandalorians": DISCS[:3], "empire": DISCS[3:]}
+DISC_COLOURS: dict[Disc, Colour] = {  # discs of one colour never play in one match
+    "the-mandalorian": "white",
+    "the-armorer": "yellow",
+    "bo-katan-kryze": "green",
+    "moff-gideon": "red",
+    "the-client": "black",
+    "doctor-pershing": "orange",
+    "death-trooper-captain": "green",
+    "stormtrooper-captain": "yellow",
+}
 FEWEST_CARDS = FIELD + 1  # CARGO-R-01: more than lie around Grogu
 FULL_SET = 4  # copies of some ally: without them CARGO-32 could never happen
 HERE = Path(__file__).parent / "content"

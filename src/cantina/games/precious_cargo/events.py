@@ -49,7 +49,8 @@ class Flicked(Event, frozen=True, kw_only=True, tag="flicked"):
 class Flew(Event, frozen=True, kw_only=True, tag="flew"):
     """Something thrown came to rest: a disc (card is null) or a thrown card, by its number, with its angle at rest.
 
-    The path is a flight from a height of 250 mm to the landing, a hop, and a slide.
+    The path is a flight from a height of 250 mm to the landing, a hop, and a slide. `times` are milliseconds after the
+    release, at the landing, the end of the hop and the rest; `heights` are of the release and of the tops of flight and hop.
     """
 
     seat: int
@@ -61,6 +62,8 @@ class Flew(Event, frozen=True, kw_only=True, tag="flew"):
     rest: Point
     angle: int
     speed: int
+    times: tuple[int, int, int]
+    heights: tuple[int, int, int]
 
 
 class OnGrogu(Event, frozen=True, kw_only=True, tag="on-grogu"):
@@ -196,9 +199,11 @@ def _flicked(names: "Names", rule: str, seat: int, direction: int, speed: int, l
 
 def _flew(names: "Names", rule: str, seat: int, card: int, *numbers: int) -> Event:
     release, landing, hop, rest = (Point(*numbers[i : i + 2]) for i in range(0, 8, 2))
+    angle, speed, landed, hopped, rested, top, hop_top = numbers[8:]
     return Flew(
         rule=rule, seat=seat, disc=names.discs[seat], card=None if card < 0 else card,
-        release=release, landing=landing, hop=hop, rest=rest, angle=numbers[8], speed=numbers[9],
+        release=release, landing=landing, hop=hop, rest=rest, angle=angle, speed=speed,
+        times=(landed, hopped, rested), heights=(codes.RELEASE_HEIGHT, top, hop_top),
     )  # fmt: skip
 
 

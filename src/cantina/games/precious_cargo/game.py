@@ -21,7 +21,7 @@ from .events import PreciousCargoEvent, read_log
 from .kernel import codes, ids
 from .seen import see
 from .setting import Names, Options, content_record, settle
-from .view import AidSeen, View
+from .view import AidSeen, ChancesSeen, ReachSeen, View
 
 HERE = Path(__file__).parent
 HUNDREDTHS = 100  # of a point, in which the kernel appraises
@@ -194,10 +194,11 @@ class State(CompiledState[View]):
         return self.copy()
 
     def view(self, seat: int | None) -> View:
-        """The position as a seat sees it; None is a spectator. Only the aiming aid is for one seat alone."""
-        aiming = self.options.aid and seat == self.turn and self.prompt().kind in ("turn", "aim")
-        aid = self.aid(self.turn) if aiming else None
-        return msgspec.structs.replace(self._seen_by_all(), seat=seat, aid=aid)
+        """The position as a seat sees it; None is a spectator. Only the aiming aid and chances are for one seat alone."""
+        seen = self._seen_by_all()
+        aided = self.options.aid and seat == seen.mover
+        aid = self.aid(seen.mover) if aided and seen.prompt.kind in ("turn", "aim") else None
+        return msgspec.structs.replace(seen, seat=seat, aid=aid, chances=self.chances() if aided and not seen.things else None)
 
     def _open_view(self) -> View:
         """What everybody sees."""
@@ -247,6 +248,31 @@ class State(CompiledState[View]):
         aiming.aid(self._record, self._content, self.hit_map(), seat, self._things(), room, into.reshape(-1))
         points, clean = into.tolist()
         return AidSeen(-codes.REACH, aiming.GRID_STEP, aiming.GRID, points, clean)
+
+    def chances(self) -> ChancesSeen | None:
+        """What the latest aim of a throw promises; None where nothing is aimed."""
+        aiming, record = self._aiming(), self._record
+        aimed = int(record["things"][0])
+        if not aimed or self.prompt().kind not in ("scatter", "aim", "tumble"):
+            return None
+        x, y = (int(record[name][0, aimed - 1]) for name in ("aim_x", "aim_y"))
+        things = 1 if self.prompt().kind == "scatter" else codes.THROWN_CARDS
+        room, into = np.zeros(aiming.ROOM, np.int64), np.zeros(codes.FIELD + 3, np.int64)
+        aiming.weigh(record, self._content, self.hit_map(), x, y, things, room, into)
+        points, *places, any_card, grogu = into.tolist()
+        return ChancesSeen(points, places, any_card, grogu)
+
+    def reaches(self, seat: int) -> list[ReachSeen]:
+        """How far a seat's flicks carry; worked out when it is first to throw, and shared by all positions of a match."""
+        known = self._names.reaches
+        if seat not in known:
+            from .kernel import reaching
+
+            path, into = np.zeros_like(self._record["path"][0]), np.zeros((reaching.SPEEDS, reaching.NUMBERS), np.int64)
+            reaching.reach(self._content, seat, path, into.reshape(-1))
+            speeds = range(codes.SLOWEST, codes.FASTEST + 1, reaching.SPEED_STEP)
+            known[seat] = [ReachSeen(speed, *numbers) for speed, numbers in zip(speeds, into.tolist(), strict=True)]
+        return known[seat]
 
     def standing(self) -> Standing:
         """Points by seat, those of a common pile for all of it; the winning team once the match is over."""

@@ -4,12 +4,26 @@ from typing import TYPE_CHECKING, Any, cast
 
 from cantina.core.compiler import named
 
-from .content import UPGRADES, Layout
+from .content import DISC_COLOURS, UPGRADES, Layout
 from .events import Card, Point
 from .kernel import codes, ids
 from .kernel.tables import ONE
 from .setting import Names
-from .view import GroupSeen, PileSeen, PlaceSeen, PlayerSeen, TeamSeen, ThingSeen, UpgradeSeen, View
+from .view import (
+    GroupSeen,
+    PileSeen,
+    PlaceSeen,
+    PlayerSeen,
+    TeamSeen,
+    ThingSeen,
+    ThrowingSeen,
+    UpgradeSeen,
+    View,
+)
+
+# hundredths of a normal error in both directions, one throw in twenty two and a half times as large: half of all throws
+# lie within the first, nine in ten within the second
+HALF, MOST = 121, 230
 
 if TYPE_CHECKING:
     from .game import State
@@ -44,9 +58,19 @@ def see(state: "State") -> View:
         teams=[_team(state, faction, teams[3 * faction : 3 * faction + 3]) for faction in range(codes.TEAMS)],
         upgrades=[_upgrade(at, number, *offers[2 * number : 2 * number + 2]) for number in range(codes.UPGRADES)],
         waived=bool(waived),
+        throwing=_throwing(state, at) if state.prompt().kind in ("turn", "aim") else None,
         aid=None,
+        chances=None,
         winners=names.team(int(at.winner))[1] if at.winner >= 0 else [],
     )
+
+
+def _throwing(state: "State", at: Any) -> ThrowingSeen:
+    """How the mover's disc, or a card of its Multi-throw, is thrown."""
+    content, seat = named(state._content), int(at.mover)
+    fifths = codes.CARD_FIFTHS if state.prompt().kind == "aim" else 5
+    along, aside = (int(error[seat]) * fifths // 5 for error in (content.along, content.aside))
+    return ThrowingSeen(_release(content, seat), along, aside, HALF, MOST, codes.LOFT, state.reaches(seat))
 
 
 def cards_of(counts: list[int], names: Names) -> list[Card]:
@@ -78,19 +102,24 @@ def _unseen(at: Any, names: Names) -> dict[str, int]:
 
 def _player(state: "State", at: Any, seat: int) -> PlayerSeen:
     content, names = named(state._content), state._names
-    nearest = int(content.nearest[seat])
-    release = Point(*((2 * nearest * int(ray[seat]) + ONE) // (2 * ONE) for ray in (content.ray_x, content.ray_y)))
     used = [upgrade for number, upgrade in enumerate(UPGRADES) if at.used[seat] >> number & 1]
     return PlayerSeen(
         disc=names.discs[seat],
+        colour=DISC_COLOURS[names.discs[seat]],
         faction=names.factions[seat],
         skill=state.options.skills[seat],
         pile=names.piles[seat],
-        release=release,
-        nearest=nearest,
+        release=_release(content, seat),
+        nearest=int(content.nearest[seat]),
         used=used,
         gifts=int(at.gifts[seat]),
     )
+
+
+def _release(content: Any, seat: int) -> Point:
+    """The nearest place that a seat may throw from."""
+    nearest = int(content.nearest[seat])
+    return Point(*((2 * nearest * int(ray[seat]) + ONE) // (2 * ONE) for ray in (content.ray_x, content.ray_y)))
 
 
 def _pile(state: "State", at: Any, pile: int, score: int) -> PileSeen:

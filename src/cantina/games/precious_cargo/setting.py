@@ -14,6 +14,7 @@ from .content import names as shipped_names
 from .events import Card
 from .kernel.codes import ARM, MOST_BESKAR
 from .kernel.tables import NORMAL, ONE, SINE
+from .view import ReachSeen
 
 Mode = Literal["teams", "this-is-the-way"]
 Count = Literal["each", "sum"]
@@ -87,6 +88,7 @@ class Names:
         self.piles = [min(seat, 1) if pooled else seat for seat in range(options.seats)]  # seat -> win pile
         self.rays = [ray(options, seat) for seat in range(options.seats)]
         self.hits: Any = None  # the hit map of the layout, once somebody aims by it
+        self.reaches: dict[int, list[ReachSeen]] = {}  # by seat, once it is to throw
 
     def disc_of_pile(self, pile: int) -> Disc:
         """The disc that stands for a win pile: its only, or first, owner's."""

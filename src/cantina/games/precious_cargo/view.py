@@ -4,7 +4,7 @@ import msgspec
 
 from cantina.core import game as core
 
-from .content import Disc, Faction, Skill, Upgrade
+from .content import Colour, Disc, Faction, Skill, Upgrade
 from .events import Card, Point
 
 
@@ -29,9 +29,10 @@ class ThingSeen(msgspec.Struct, frozen=True):
 
 
 class PlayerSeen(msgspec.Struct, frozen=True):
-    """A player: disc, faction, skill, the number of the win pile, where the disc is released, and what was used or given."""
+    """A player: disc and colour, faction, skill, the number of the win pile, the place of release, what was used or given."""
 
     disc: Disc
+    colour: Colour
     faction: Faction
     skill: Skill
     pile: int
@@ -96,8 +97,44 @@ class AidSeen(msgspec.Struct, frozen=True):
     clean: list[int]
 
 
+class ReachSeen(msgspec.Struct, frozen=True):
+    """A flick of the usual loft at some speed: how far it lands, hops and rests, and its errors along the way and aside."""
+
+    speed: int
+    landing: int
+    hop: int
+    rest: int
+    along: int
+    aside: int
+
+
+class ThrowingSeen(msgspec.Struct, frozen=True):
+    """How whoever is to throw does it: from where, and with what errors.
+
+    A throw at a point errs by `along` and `aside` thousandths of its distance. An ellipse of `half` hundredths of the errors
+    holds half of all throws, one of `most` hundredths nine in ten.
+    """
+
+    release: Point
+    along: int
+    aside: int
+    half: int
+    most: int
+    loft: int
+    reaches: list[ReachSeen]
+
+
+class ChancesSeen(msgspec.Struct, frozen=True):
+    """What the latest aim can be expected to bring: points in hundredths, chances of things being hit in thousandths."""
+
+    points: int
+    places: list[int]
+    any: int
+    grogu: int
+
+
 class View(core.View, frozen=True, kw_only=True):
-    """A position as everybody sees it; the aiming aid is for whoever throws, if it was agreed on."""
+    """A position as everybody sees it; the aiming aid and chances are for whoever throws, if it was agreed on."""
 
     mover: int
     throws: int
@@ -118,5 +155,7 @@ class View(core.View, frozen=True, kw_only=True):
     teams: list[TeamSeen]
     upgrades: list[UpgradeSeen]
     waived: bool
+    throwing: ThrowingSeen | None
     aid: AidSeen | None
+    chances: ChancesSeen | None
     winners: list[int]

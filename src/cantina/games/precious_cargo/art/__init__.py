@@ -11,7 +11,7 @@ from cantina.games.pen import numbers
 from cantina.games.precious_cargo.art.cards import back_art, bars_art, face_art, upgrade_art
 from cantina.games.precious_cargo.art.cover import cover
 from cantina.games.precious_cargo.art.discs import disc_art, grogu_art
-from cantina.games.precious_cargo.art.table import SVG, TENTHS, WHOLE, definitions, picture, table_art
+from cantina.games.precious_cargo.art.table import ROOM, SVG, TENTHS, WHOLE, definitions, ground_art, picture, table_art
 from cantina.games.precious_cargo.content import DISCS, UPGRADES, Deck, Layout
 from cantina.games.precious_cargo.kernel.tables import ONE
 from cantina.games.precious_cargo.setting import Options
@@ -25,7 +25,8 @@ def sheet(options: Options) -> str:
     """One hidden SVG for settled options, to be inserted once: symbols of all parts, unpainted outlines of what can be touched.
 
     Cards are `card-<ally>-<beskar>` and `card-back`, discs `disc-<disc>` and `disc-grogu`; then come `upgrade-<upgrade>`, a bar
-    of `beskar` and the bare `table`. Outlines are `place-<number>` and `grogu`, where they lie on the table.
+    of `beskar`, the bare `table`, and the `ground`, which is the table in a dim room. Outlines
+    are `place-<number>` and `grogu`, where they lie on the table.
     """
     places = "".join(f'<path id="{name}" d="{path}"/>' for name, path in outlines(cast(Layout, options.layout)).items())
     hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
@@ -49,6 +50,7 @@ def _symbols(deck: Deck) -> str:
     made += [_symbol(f"disc-{disc}", DISC_BOX, disc_art(disc)) for disc in DISCS]
     made += [_symbol(f"upgrade-{upgrade}", DISC_BOX, upgrade_art(upgrade)) for upgrade in UPGRADES]
     made += [_symbol("beskar", "-5 -7 10 14", bars_art(1)), _symbol("table", WHOLE, table_art())]
+    made.append(_symbol("ground", f"{-ROOM[0] // 2} {-ROOM[1] // 2} {ROOM[0]} {ROOM[1]}", ground_art()))
     return "".join(made)
 
 

@@ -4,7 +4,7 @@ import functools
 from typing import NamedTuple
 
 from cantina.games.pen import Pen
-from cantina.games.precious_cargo.content import Disc, Faction
+from cantina.games.precious_cargo.content import DISC_COLOURS, Disc, Faction
 
 PEN = Pen(
     {
@@ -66,16 +66,6 @@ FALLBACKS = {
     "red": Livery("#e5484d", "#8d2430", "#ffffff", TRIANGLE),
     "black": Livery("#3b414d", "#171b24", "#ffffff", SQUARE),
     "orange": Livery("#f08a24", "#a9540c", "#2b1500", PENTAGON),
-}
-DISC_COLOURS: dict[Disc, str] = {  # discs of one colour never play in one match
-    "the-mandalorian": "white",
-    "the-armorer": "yellow",
-    "bo-katan-kryze": "green",
-    "moff-gideon": "red",
-    "the-client": "black",
-    "doctor-pershing": "orange",
-    "death-trooper-captain": "green",
-    "stormtrooper-captain": "yellow",
 }
 
 

@@ -16,6 +16,7 @@ TITLE = "The Mandalorian: Precious Cargo"
 TENTHS = 10  # of a millimetre
 CARDS_WITHIN, DISCS_AT, EDGE = 306, 375, 410  # from the middle: the ring around the cards, the players' discs, the end
 WHOLE = f"{-EDGE} {-EDGE} {2 * EDGE} {2 * EDGE}"
+ROOM = (3200, 2400)  # what a page shows of the wood around the table
 BOARD = 24  # the width of a line of the grain
 CARD_SHADOW = "M-31.5-44H31.5V44H-31.5Z"
 DISC_SHADOW = "M-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0Z"
@@ -32,6 +33,10 @@ def definitions() -> str:
             round=True, place='cx=".46" cy=".4" r=".7"',
         )
         + gradient("cargo-lamp", (0, "lamp", 0.4), (1, "lamp", 0), round=True)
+        + gradient(
+            "cargo-dusk", (0, "wood-dark", 0), (0.45, "wood-dark", 0.35), (0.75, "wood-dark", 0.88), (1, "wood-dark", 1),
+            round=True, place='gradientUnits="userSpaceOnUse" cx="0" cy="0" r="760"',
+        )
     )  # fmt: skip
 
 
@@ -48,8 +53,23 @@ def wood_art(left: float, top: float, wide: float, high: float) -> str:
 
 def table_art() -> str:
     """The bare table: wood, the light of a lamp, and the ring that the cards lie within."""
-    ring = f'<circle r="{CARDS_WITHIN}" fill="none" stroke="{colour("wood-ring")}" stroke-width="1.5" opacity=".5"/>'
-    return f'{wood_art(-EDGE, -EDGE, 2 * EDGE, 2 * EDGE)}<circle r="{EDGE}" fill="url(#cargo-lamp)"/>{ring}'
+    lamp = f'<circle r="{EDGE}" fill="url(#cargo-lamp)"/>'
+    return f"{wood_art(-EDGE, -EDGE, 2 * EDGE, 2 * EDGE)}{lamp}{_ring(CARDS_WITHIN, 1.5, 0.5)}"
+
+
+def ground_art() -> str:
+    """The table in a dim room, for a page: more wood all around, and dusk where the lamp does not reach."""
+    wide, high = ROOM
+    dusk = f"M{numbers((-wide / 2, -high / 2))}h{number(wide)}v{number(high)}h{number(-wide)}Z"
+    lamp = f'<circle r="{EDGE}" fill="url(#cargo-lamp)"/>'
+    return (
+        f'{wood_art(-wide / 2, -high / 2, wide, high)}{lamp}<path d="{dusk}" fill="url(#cargo-dusk)"/>'
+        f"{_ring(CARDS_WITHIN, 1.5, 0.55)}{_ring(CARDS_WITHIN + 6, 0.8, 0.35)}"
+    )
+
+
+def _ring(radius: float, width: float, opacity: float) -> str:
+    return f'<circle r="{radius}" fill="none" stroke="{colour("wood-ring")}" stroke-width="{width}" opacity="{opacity}"/>'
 
 
 def lying(art: str, x: float, y: float, angle: float, shadow: str) -> str:

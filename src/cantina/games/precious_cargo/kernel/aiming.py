@@ -29,10 +29,13 @@ VICTORY = 3000  # what winning is worth
 GRID, GRID_STEP = 25, 250  # of the aiming aid
 
 # room to work in: what each place is worth; then what an aim brings in cards, and its chance of Grogu in thousandths;
-# then errors to the side, in both coordinates
+# then errors to the side, in both coordinates; then how often it hits each place, any card at all, and Grogu
 Room = Annotated[Array, np.int64]
 CARDS, CLEAN, ASIDE_X, ASIDE_Y = FIELD, FIELD + 1, FIELD + 2, FIELD + 2 + SLICES
-ROOM = FIELD + 2 + 2 * SLICES
+HITS = ASIDE_Y + SLICES
+ANY, GROGU = HITS + FIELD, HITS + FIELD + 1
+ROOM = GROGU + 1
+THROWS = FLUBS * SLICES * SLICES  # that are weighed for one aim
 
 
 @rule
@@ -101,7 +104,9 @@ def expect(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things:
     dy = y - divided(int(c.nearest[seat]) * int(c.ray_y[seat]), ONE)
     there = lying(s)
     grogu = ON_GROGU if things == 1 else CARD_ON_GROGU
-    cards, clean = 0, 0
+    clean, touched = 0, 0
+    for i in range(HITS, ROOM):
+        room[i] = 0
     for luck in range(2):
         scale, whole = error_scale(luck, things), SIGMA * THOUSANDTHS * 10
         weight = 1 if luck == 0 else FLUBS - 1
@@ -118,14 +123,20 @@ def expect(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things:
                     found = int(hits[row * MAP + column])
                     hit = found & there
                     if found & grogu:
+                        touched += weight
                         if hit == 0 or things == THROWN_CARDS:
                             clean += weight
                     elif hit:
+                        room[ANY] += weight
                         for place in range(FIELD):
                             if hit >> place & 1:
-                                cards += weight * int(room[place])
-    room[CARDS] = cards // (FLUBS * SLICES * SLICES)
-    room[CLEAN] = THOUSANDTHS * clean // (FLUBS * SLICES * SLICES)
+                                room[HITS + place] += weight
+    cards = 0
+    for place in range(FIELD):
+        cards += int(room[HITS + place]) * int(room[place])
+    room[GROGU] = touched
+    room[CARDS] = cards // THROWS
+    room[CLEAN] = THOUSANDTHS * clean // THROWS
 
 
 @rule
@@ -202,3 +213,16 @@ def aid(states: Records[State], contents: Records[Content], hits: Codes, seat: i
         expect(s, c, hits, seat, (i % GRID) * GRID_STEP - REACH, (i // GRID) * GRID_STEP - REACH, things, room)
         into[i] = room[CARDS]
         into[GRID * GRID + i] = room[CLEAN]
+
+
+@entry
+def weigh(
+    states: Records[State], contents: Records[Content], hits: Codes, x: int, y: int, things: int, room: Room, into: Room
+) -> None:
+    """One aim of the mover: points to expect in hundredths; chances of each place, any card and Grogu in thousandths."""
+    s, c = states[0], contents[0]
+    value_field(s, c, int(s.mover), 0, HUNDREDTHS, room)
+    expect(s, c, hits, int(s.mover), x, y, things, room)
+    into[0] = room[CARDS]
+    for i in range(FIELD + 2):
+        into[1 + i] = divided(THOUSANDTHS * int(room[HITS + i]), THROWS)

@@ -33,8 +33,10 @@ BACK = 1500  # how far behind the nearest place one may stand
 WIDEST = 1800  # to either side of Grogu
 SLOWEST, FASTEST = 1800, 3000
 LOWEST, HIGHEST = 1500, 3500
+LOFT, RELEASE_HEIGHT = 2500, 2500  # of a throw given by its aim; of every throw
 
 # the dealer's draws
+CARD_FIFTHS = 7  # a thrown card errs seven fifths as far
 FLUBS = 20  # one throw in so many is a flub
 HALF_TURN = 18000  # a thrown card looks the same after it
 
@@ -55,4 +57,4 @@ MOST = SEATS * KINDS + 8  # actions in any position
     THREW, FLICKED, FLEW, ON_GROGU, MISSED, TOOK, REFILLED, BOUGHT, PAID, PROTECTED, PICKED, AIMED, BESTOWED, STOLE, TRADED,
     REVEALED, FAILED, ENDED,
 ) = range(18)  # fmt: skip
-LOG, COLUMNS = 48, 14
+LOG, COLUMNS = 48, 19

@@ -7,42 +7,50 @@ of a millimetre before any rule looks at it.
 from cantina.core.compiler import rule
 
 from .arithmetic import cosine, divided, grown, normal, root, sine
-from .codes import FLEW, HALF_TURN, THROWN_CARDS
+from .codes import CARD_FIFTHS, FLEW, HALF_TURN, LOFT, RELEASE_HEIGHT, THROWN_CARDS
 from .ids import CARGO_R_17
 from .record import Content, Path, State
 from .tables import ONE, SIGMA
 
 GRAVITY = 9_810_000
-HEIGHT = 250_000  # of the release
-LOFT = 2500  # of a throw given by its aim
 RESTITUTION = 15  # hundredths
 IMPACT, FRICTION = 35, 35  # hundredths: at an impact, and of the slide
 TENTH = 100  # micrometres
+HEIGHT = TENTH * RELEASE_HEIGHT
 THOUSANDTHS = 1000
 TYPICAL = 60  # thousandths of the distance: the skill for which the errors of a release are given
 SPEED_ERROR = 30  # thousandths
 LOFT_ERROR, DIRECTION_ERROR = 200, 230
 FRICTION_ERROR = 150  # thousandths, of its logarithm
 FLUB_HALVES = 5  # a flub errs two and a half times as far
-CARD_FIFTHS = 7  # a thrown card errs seven fifths as far
-LANDING, HOP, REST, SPEED = range(4)  # of a path
+MILLION = 1_000_000  # microseconds
+LANDING, HOP, REST, SPEED, LANDED, HOPPED, RESTED, TOP, HOP_TOP = range(9)  # of a path
 
 
 @rule
 def travel(c: Content, speed: int, loft: int, friction: int, path: Path) -> None:
-    """Flight, one hop and a slide: writes the distances of landing, end of the hop and rest. `friction` is a factor times ONE."""
+    """Flight, one hop and a slide: writes how far and when it lands, hops and rests, and how high it gets.
+
+    `friction` is a factor times ONE.
+    """
     forward, upward = speed * cosine(c, loft) // ONE, speed * sine(c, loft) // ONE
     downward = root(upward * upward + 2 * GRAVITY * HEIGHT)
     path[LANDING] = forward * (upward + downward) // GRAVITY
+    path[LANDED] = MILLION * (upward + downward) // GRAVITY
+    path[TOP] = HEIGHT + upward * upward // (2 * GRAVITY)
     forward -= downward * IMPACT * (100 + RESTITUTION) // 10_000
     if forward < 0:
         forward = 0
     downward = downward * RESTITUTION // 100
     path[HOP] = path[LANDING] + forward * 2 * downward // GRAVITY
+    path[HOPPED] = path[LANDED] + MILLION * 2 * downward // GRAVITY
+    path[HOP_TOP] = downward * downward // (2 * GRAVITY)
     forward -= downward * IMPACT * (100 + RESTITUTION) // 10_000
     if forward < 0:
         forward = 0
-    path[REST] = path[HOP] + forward * forward // (2 * (GRAVITY * FRICTION // 100 * friction // ONE))
+    braking = GRAVITY * FRICTION // 100 * friction // ONE
+    path[REST] = path[HOP] + forward * forward // (2 * braking)
+    path[RESTED] = path[HOPPED] + MILLION * forward // braking
     path[SPEED] = speed
 
 
@@ -89,6 +97,11 @@ def tell_flight(s: State, from_x: int, from_y: int) -> None:
     s.log[row, 11] = y
     s.log[row, 12] = s.rest_angle[i]
     s.log[row, 13] = s.path[SPEED] // 1000
+    s.log[row, 14] = s.path[LANDED] // 1000
+    s.log[row, 15] = s.path[HOPPED] // 1000
+    s.log[row, 16] = s.path[RESTED] // 1000
+    s.log[row, 17] = s.path[TOP] // TENTH
+    s.log[row, 18] = s.path[HOP_TOP] // TENTH
     s.told = row + 1
 
 

@@ -9,7 +9,7 @@ from cantina.core.compiler import I8, I16, Array, Record, Streams, rule
 from .codes import ALLIES, COLUMNS, COPIES, FIELD, KINDS, LOG, SEATS, TEAMS, THROWN_CARDS, UPGRADES
 from .tables import NORMAL, SINE
 
-Path = Annotated[Array, np.int64, 4]  # of a throw: landing, end of the hop, rest, each as a distance; and the speed
+Path = Annotated[Array, np.int64, 9]  # of a throw: landing, end of the hop and rest as distances, the speed, times, heights
 
 
 class State(Record):

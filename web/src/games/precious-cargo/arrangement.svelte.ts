@@ -1,0 +1,407 @@
+// The decision in progress: an aim, an upgrade with its payment, cards, a set, places or a team-mate, sent by the primary button.
+import type { Outlook } from "../../wire/messages";
+import type { Action, Card, PileSeen, Point as Tenths, Span, View } from "../../wire/precious-cargo";
+import type { Action as AnyAction, Deciding, TableModel } from "../game";
+import { courseTo, flickAlong, powerOf, type Course, type Flicked, type Hand, type Limits } from "./flick";
+import { discOf, pileOf, sameCard, type Disc, type Upgrade } from "./names";
+import { Show } from "./show.svelte";
+import { Tabletop, type Point } from "./tabletop";
+
+/** What is to be decided: a throw, more purchases, or what the game's prompts ask for. */
+export type Mode = "throw" | "more" | "pay" | "protect" | "pick" | "aim" | "give" | "offer" | "take" | "reveal";
+
+/** What the server foresees for what is arranged. */
+type Foreseen = Pick<Outlook, "refusal"> & { view: View | null };
+
+/** What has been arranged for one decision; another decision begins afresh. */
+interface Arranged {
+  moves: number;
+  aim: Tenths | null;
+  upgrade: Upgrade | null;
+  cards: Card[];
+  ally: string | null;
+  to: Disc | null;
+  take: { whose: Disc; card: Card } | null;
+  places: number[];
+}
+
+const NOTHING: Omit<Arranged, "moves"> = { aim: null, upgrade: null, cards: [], ally: null, to: null, take: null, places: [] };
+const GUARD = 450; // milliseconds after a decision in which a second click is taken for a slip
+const STEP = 100; // tenths of a millimetre that an arrow key moves the aim
+const FINE = 10;
+
+export class Arrangement implements Deciding {
+  readonly #table: TableModel;
+  readonly show = new Show();
+  #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
+  #foreseen = $state.raw<{ question: string; answer: Foreseen } | null>(null);
+  #asked = "";
+  /** The flick that would be thrown if the disc were let go now. */
+  pulled = $state.raw<Flicked | null>(null);
+  /** How far the hand that holds the disc is from where it waits, on the board; nothing: nobody holds it. */
+  held = $state.raw<Point | null>(null);
+  sending = $state(false);
+  /** Just after a decision: what looks like a second click is none. */
+  guarded = $state(false);
+  /** How often the aim was moved by keys: its mark gets the focus. */
+  keyed = $state(0);
+
+  constructor(table: TableModel) {
+    this.#table = table;
+    $effect(() => {
+      if (this.decided) void this.#foresee(this.decided);
+    });
+    $effect(() => () => this.show.finish());
+  }
+
+  get view(): View | null {
+    return (this.#table.position?.view as View | undefined) ?? null;
+  }
+
+  get actions(): Action[] {
+    return this.#table.deciding ? (this.#table.position!.actions as Action[]) : [];
+  }
+
+  get showing(): boolean {
+    return this.show.showing;
+  }
+
+  /** Who decides, where that is me. */
+  get seat(): number {
+    return this.view!.turn;
+  }
+
+  get pile(): PileSeen | null {
+    const seat = this.actions.length ? this.seat : (this.#table.seat ?? -1);
+    return this.view && seat >= 0 ? pileOf(this.view, seat) : null;
+  }
+
+  readonly mode = $derived.by((): Mode | null => {
+    if (!this.actions.length) return null;
+    const kind = this.view!.prompt.kind;
+    if (kind !== "turn") return kind as Mode;
+    if (this.upgrade) return "pay";
+    return this.offered("throw") ? "throw" : "more";
+  });
+
+  /** The offered action of a kind. */
+  offered<K extends Action["kind"]>(kind: K): Extract<Action, { kind: K }> | undefined {
+    return this.actions.find((action): action is Extract<Action, { kind: K }> => action.kind === kind);
+  }
+
+  get #moves(): number {
+    return this.#table.position?.moves ?? -1;
+  }
+
+  get #now(): Arranged {
+    return this.#arranged.moves === this.#moves ? this.#arranged : { moves: this.#moves, ...NOTHING };
+  }
+
+  #arrange(change: Partial<Arranged>): void {
+    this.#arranged = { ...this.#now, ...change };
+  }
+
+  // ---- the table -----------------------------------------------------------------------------------------------------
+
+  /** Turned so that I sit below; of several seats of mine the one that decides. */
+  readonly tabletop = $derived.by(() => new Tabletop(this.#below));
+
+  get #below(): Tenths | null {
+    const { mine } = this.#table.table;
+    const below = mine.length > 1 && mine.includes(this.view?.turn ?? -1) ? this.view!.turn : mine[0];
+    return below === undefined ? null : (this.view?.players[below]?.release ?? null);
+  }
+
+  /** How the disc or card is thrown that is being aimed now. */
+  readonly hand = $derived.by((): Hand | null => {
+    const { view, tabletop } = this;
+    if (!view?.throwing || (this.mode !== "throw" && this.mode !== "aim")) return null;
+    return { home: tabletop.home(view.players[this.seat]!), release: tabletop.at(view.throwing.release), throwing: view.throwing };
+  });
+
+  // ---- throwing ------------------------------------------------------------------------------------------------------
+
+  /** Where the next thing is to land; on the board. */
+  get aim(): Point | null {
+    return this.#now.aim && this.tabletop.at(this.#now.aim);
+  }
+
+  get aimed(): Tenths | null {
+    return this.#now.aim;
+  }
+
+  /** What is being thought about: a pulled disc, or an aim. */
+  get course(): Course | null {
+    if (this.pulled) return this.pulled;
+    return this.hand && this.aim ? courseTo(this.hand, this.aim) : null;
+  }
+
+  /** How much of the power the aim takes, in hundredths. */
+  get power(): number {
+    return this.hand && this.aim ? powerOf(this.hand, this.aim) : 0;
+  }
+
+  get canFlick(): boolean {
+    return this.mode === "throw" && this.offered("flick") !== undefined;
+  }
+
+  /** The speeds and directions that a flick may have. */
+  get flickLimits(): { speed: Limits; direction: Limits } | null {
+    const flick = this.offered("flick");
+    return flick ? { speed: flick.speed as Span, direction: flick.direction as Span } : null;
+  }
+
+  /** A flick that is being thought about; nothing: the disc is held. */
+  pull(towards: Point, speed: number | null): void {
+    const limits = this.flickLimits;
+    this.pulled = this.hand && limits && speed !== null ? flickAlong(this.hand, towards, speed, limits.direction) : null;
+  }
+
+  /** Throws the disc by hand. */
+  async flick(): Promise<void> {
+    const { pulled } = this;
+    const flick = this.offered("flick");
+    this.pulled = null;
+    if (!pulled || !flick || !this.hand) return;
+    const distance = (flick.distance as Span).low;
+    await this.send([{ kind: "flick", distance, direction: pulled.direction, speed: pulled.speed, loft: this.hand.throwing.loft }]);
+  }
+
+  /** Aims at a point of the board. */
+  async aimAt(point: Point): Promise<void> {
+    if (this.mode === "more") return this.#explain({ kind: "throw", ...this.tabletop.tenths(point) });
+    const spans = this.offered("throw") ?? this.offered("aim");
+    if (!this.hand || !spans) return;
+    const { x, y } = this.tabletop.tenths(point);
+    this.#arrange({ aim: { x: within(x, spans.x as Span), y: within(y, spans.y as Span) } });
+  }
+
+  putBack(): void {
+    this.pulled = null;
+    this.#arrange({ aim: null });
+  }
+
+  /** Keys move the aim over the board as it is seen; plus and minus along the throw. */
+  steer(event: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
+    if (!this.hand) return false;
+    const size = (event.shiftKey ? FINE : STEP) / 10;
+    const [across, down] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    const onward = { "+": 1, "=": 1, "-": -1 }[event.key] ?? 0;
+    if (!across && !down && !(onward && this.aim)) return false;
+    const from = this.aim ?? { x: 0, y: 0 };
+    const { home } = this.hand;
+    const length = Math.hypot(from.x - home.x, from.y - home.y) || 1;
+    const power = { x: (onward * (from.x - home.x)) / length, y: (onward * (from.y - home.y)) / length };
+    // the first key puts the aim on Grogu, so that it is known from where it moves
+    void this.aimAt(this.aim ? { x: from.x + size * (across! + power.x), y: from.y + size * (down! + power.y) } : from);
+    this.keyed += 1;
+    return true;
+  }
+
+  // ---- upgrades and cards --------------------------------------------------------------------------------------------
+
+  get upgrade(): Upgrade | null {
+    return this.#now.upgrade;
+  }
+
+  async tapUpgrade(upgrade: Upgrade): Promise<void> {
+    if (this.upgrade === upgrade) return this.#arrange({ upgrade: null, cards: [] });
+    const buy: Action = { kind: "buy", upgrade };
+    if (this.actions.some((action) => action.kind === "buy" && action.upgrade === upgrade)) this.#arrange({ ...NOTHING, upgrade });
+    else await this.#explain(buy);
+  }
+
+  get cards(): Card[] {
+    return this.#now.cards;
+  }
+
+  /** How many copies of a card are chosen from the own pile. */
+  chosen(card: Card): number {
+    return this.cards.filter((each) => sameCard(each, card)).length;
+  }
+
+  get ally(): string | null {
+    return this.#now.ally;
+  }
+
+  get taken(): { whose: Disc; card: Card } | null {
+    return this.#now.take;
+  }
+
+  /** Whether cards of a pile can be chosen now. */
+  choosable(pile: PileSeen): boolean {
+    const own = pile === this.pile;
+    return own ? ["pay", "pick", "offer", "protect"].includes(this.mode ?? "") : this.mode === "take";
+  }
+
+  /** A card of a pile: chosen, put back, or why not. */
+  async tapCard(pile: PileSeen, card: Card, lifted: boolean): Promise<void> {
+    const { view, mode } = this;
+    if (!view || !mode) return;
+    if (mode === "take") {
+      const take = { whose: discOf(view, pile), card };
+      if (lifted) return this.#arrange({ take: null });
+      return this.#try({ take }, [{ kind: "take", whose: take.whose, ...card }]);
+    }
+    if (mode === "protect") {
+      if (lifted) return this.#arrange({ ally: null });
+      return this.#try({ ally: card.ally }, [{ kind: "protect", ally: card.ally }]);
+    }
+    if (mode !== "pay" && mode !== "pick" && mode !== "offer") return;
+    if (lifted) {
+      const place = this.cards.findLastIndex((each) => sameCard(each, card));
+      return this.#arrange({ cards: this.cards.toSpliced(place, 1) });
+    }
+    const cards = mode === "offer" ? [card] : [...this.cards, card];
+    await this.#try({ cards }, this.#withCards(mode, cards));
+  }
+
+  #withCards(mode: "pay" | "pick" | "offer", cards: Card[]): Action[] {
+    const bought: Action[] = this.upgrade ? [{ kind: "buy", upgrade: this.upgrade }] : [];
+    return [...bought, ...cards.map((card): Action => ({ kind: mode, ...card }))];
+  }
+
+  get to(): Disc | null {
+    return this.#now.to;
+  }
+
+  async tapDisc(disc: Disc): Promise<void> {
+    if (this.mode !== "give") return;
+    if (this.to === disc) return this.#arrange({ to: null });
+    await this.#try({ to: disc }, [{ kind: "give", to: disc }]);
+  }
+
+  /** The discs that a turn may be given to. */
+  get mates(): Disc[] {
+    return this.actions.flatMap((action) => (action.kind === "give" ? [action.to] : []));
+  }
+
+  get places(): number[] {
+    return this.#now.places;
+  }
+
+  async tapPlace(place: number): Promise<void> {
+    if (this.mode !== "reveal") return;
+    if (this.places.includes(place)) return this.#arrange({ places: this.places.filter((each) => each !== place) });
+    const places = [...this.places, place];
+    await this.#try({ places }, places.map((each) => ({ kind: "reveal", place: each })));
+  }
+
+  /** Arranges something if it is allowed; otherwise says why not. */
+  async #try(change: Partial<Arranged>, actions: Action[]): Promise<void> {
+    const moves = this.#moves;
+    const { refusal } = await this.#table.ask(...(actions as AnyAction[]));
+    if (moves !== this.#moves) return;
+    if (refusal) this.#table.explain(refusal);
+    else this.#arrange(change);
+  }
+
+  async #explain(action: Action): Promise<void> {
+    const { refusal } = await this.#table.ask(action as AnyAction);
+    if (refusal) this.#table.explain(refusal);
+  }
+
+  // ---- what would happen, and sending --------------------------------------------------------------------------------
+
+  /** What is arranged, as actions; nothing while there is none. */
+  readonly decided = $derived.by((): Action[] | null => {
+    const { mode } = this;
+    const { aim, cards, ally, to, take, places } = this.#now;
+    switch (mode) {
+      case "throw":
+      case "aim":
+        return aim && [{ kind: mode, ...aim }];
+      case "pay":
+      case "pick":
+      case "offer": {
+        const actions = this.#withCards(mode, cards);
+        return actions.length ? actions : null;
+      }
+      case "protect":
+        return ally === null ? null : [{ kind: "protect", ally }];
+      case "give":
+        return to && [{ kind: "give", to }];
+      case "take":
+        return take && [{ kind: "take", whose: take.whose, ...take.card }];
+      case "reveal":
+        return places.length ? places.map((place) => ({ kind: "reveal", place })) : null;
+      default:
+        return null;
+    }
+  });
+
+  /** The position that what is arranged would lead to, before the dealer moves. */
+  get after(): View | null {
+    const { decided } = this;
+    return decided && this.#foreseen?.question === this.#question(decided) ? this.#foreseen.answer.view : null;
+  }
+
+  /** Whether the decision is complete: paid in full, enough cards chosen. */
+  get complete(): boolean {
+    if (!this.decided) return false;
+    if (this.mode === "throw" || this.mode === "aim") return true;
+    if (!this.after) return false;
+    return !["pay", "pick", "reveal"].includes(this.mode!) || this.after.prompt.kind !== this.mode;
+  }
+
+  /** Piles whose points would change. */
+  get changes(): { pile: PileSeen; before: number; after: number }[] {
+    const { view, after } = this;
+    if (!view || !after) return [];
+    return view.piles.flatMap((pile, number) => {
+      const score = after.piles[number]!.score;
+      return score === pile.score ? [] : [{ pile, before: pile.score, after: score }];
+    });
+  }
+
+  #question(actions: Action[]): string {
+    return `${this.#moves} ${JSON.stringify(actions)}`;
+  }
+
+  async #foresee(actions: Action[]): Promise<void> {
+    const question = this.#question(actions);
+    if (this.#asked === question) return;
+    this.#asked = question;
+    const { refusal, view } = await this.#table.ask(...(actions as AnyAction[]));
+    if (this.#asked === question) this.#foreseen = { question, answer: { refusal, view: (view as View | null) ?? null } };
+  }
+
+  async send(actions: Action[] | null = this.complete ? this.decided : null): Promise<void> {
+    if (!actions || this.sending || this.guarded) return;
+    this.sending = true;
+    await this.#table.act(...(actions as AnyAction[]));
+    this.sending = false;
+    this.guarded = true;
+    setTimeout(() => (this.guarded = false), GUARD);
+  }
+
+  end(): Promise<void> {
+    return this.send([{ kind: "end" }]);
+  }
+
+  /** One step back. */
+  back(): boolean {
+    const { aim, upgrade, cards, ally, to, take, places } = this.#now;
+    if (this.pulled) this.pulled = null;
+    else if (cards.length) this.#arrange({ cards: cards.slice(0, -1) });
+    else if (places.length) this.#arrange({ places: places.slice(0, -1) });
+    else if (aim || upgrade || ally !== null || to || take) this.#arrange(NOTHING);
+    else return false;
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key === "Escape") {
+      if (this.show.showing) {
+        this.show.finish();
+        return true;
+      }
+      return this.back();
+    }
+    return this.steer(event);
+  }
+}
+
+function within(value: number, { low, high }: Limits): number {
+  return Math.max(low, Math.min(high, value));
+}

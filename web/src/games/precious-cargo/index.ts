@@ -1,0 +1,26 @@
+// Precious Cargo in the browser: what the pages need to show a table of it.
+import type { Event, View } from "../../wire/precious-cargo";
+import type { GameClient, GameEvent } from "../game";
+import { Arrangement } from "./arrangement.svelte";
+import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
+import Hand from "./Hand.svelte";
+import Supply from "./Supply.svelte";
+import { isQuiet, places, sound } from "./telling";
+
+const preciousCargo: GameClient = {
+  colours: (table, seat) => {
+    const player = (table.position?.view as View | undefined)?.players[seat];
+    return player ? [player.colour] : [];
+  },
+  places: (event: GameEvent) => places(event as unknown as Event),
+  quiet: (event: GameEvent) => isQuiet(event as unknown as Event),
+  sound: (event: GameEvent) => sound(event as unknown as Event),
+  decide: (table) => new Arrangement(table),
+  Board,
+  Decision,
+  Supply,
+  Hand,
+};
+
+export default preciousCargo;

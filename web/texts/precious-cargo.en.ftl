@@ -1,0 +1,114 @@
+# Sentences of the board of Precious Cargo.
+
+web-board = Table with Grogu in the middle
+web-field = Cards around Grogu
+web-place = Place { $place }: { $card }
+web-card = { $ally }, Beskar { $beskar }
+web-card-guarded = { $ally }, Beskar { $beskar }, protected
+web-protected = protected
+web-grogu = Grogu
+web-grogu-open = Grogu. May win here: { $teams }
+web-disc = { $disc }: { $seat }, { $faction }
+web-own-disc = Your disc, { $disc }. Pull it back and let go.
+web-ally-pile = Ally cards in the pile: { $count }
+web-rests = { $disc } rests at { $x }, { $y } mm from Grogu
+web-rests-card = A thrown card rests at { $x }, { $y } mm from Grogu
+
+web-aim = Aim. Arrow keys move it, plus and minus change the power, Enter throws.
+web-no-aim = nothing aimed at yet
+web-spot = { $x }, { $y } mm from Grogu
+web-aim-near = { $thing } ({ $spot })
+
+web-who-may-aim = Who may aim at Grogu
+web-waived = No cards are left: whoever lands on Grogu wins.
+web-we-may-aim = Your team may aim at Grogu!
+web-may-aim = { $faction } may aim at Grogu
+web-mates-lack = Your team-mates still lack points for Grogu
+web-team-lacks = For Grogu your team needs { $points } more { $points ->
+        [one] point
+       *[other] points
+    }
+web-you-lack = For Grogu you need { $points } more { $points ->
+        [one] point
+       *[other] points
+    }
+
+web-throw = Pull back and let go
+web-throw-hint = Pull your disc back and let go, flick it forward, or tap where it should land.
+web-keys-hint = With keys: arrows aim, + and − set the power.
+web-rings = Half of all throws end within the inner ring, nine in ten within the outer one.
+web-throws = Throws in this turn: { $throws }
+web-put-back = Put back
+web-throw-now = Throw
+web-aim-card = Aim card { $card } of three
+web-aim-card-hint = Tap where the card should land. All three fly together.
+web-aim-now = Aim card { $card }
+web-throw-cards = Throw all three
+
+web-chance-place = This card
+web-chance-any = Any card
+web-chance-grogu = Grogu
+web-chance-points = Points to expect: { $points }
+
+web-shop = Upgrades
+web-shop-or = Or buy instead of throwing
+web-shop-more = Buy another upgrade
+web-beskar = Beskar: { $beskar }
+web-stock = Left: { $stock }
+web-does-protect = keeps a set
+web-does-multi-throw = three cards fly
+web-does-gift = a mate throws twice
+web-does-steal = take one card
+web-does-trade = swap one card
+web-does-reveal = four cards turn up
+web-tells-protect = A set of two or more identical cards of your own faction and its points are yours for good.
+web-tells-multi-throw = You throw three cards of your own at once and win what they land on. They leave the game.
+web-tells-gift = A team-mate throws once more in the next turn.
+web-tells-steal = You take any unprotected card from somebody else's pile.
+web-tells-trade = You swap one of your cards for an unprotected one from somebody else's pile.
+web-tells-reveal = You turn up four cards on the table. They stay face up.
+
+web-more = Another upgrade?
+web-more-hint = Who buys does not throw in this turn.
+web-end = End the turn
+web-pay = Pay for { $upgrade }
+web-pay-due = Choose cards from your pile; still to pay: { $due } Beskar. They leave the game with their points.
+web-pay-done = Paid in full.
+web-buy = Buy { $upgrade }
+web-pick = Choose the cards to throw
+web-pick-hint = Three cards from your pile; chosen: { $count }. They leave the game with their points.
+web-pick-now = Take these three
+web-protect = Choose a set to protect
+web-protect-hint = Two or more identical cards of your own faction.
+web-protect-none = Protect a set
+web-protect-now = Protect { $ally }
+web-protect-keeps = { $cards } × { $ally }: { $points } points are safe for good.
+web-offer = Choose the card you give away
+web-offer-hint = A card from your pile.
+web-offer-none = Offer a card
+web-offer-now = Offer { $ally }
+web-take-steal = Choose the card you steal
+web-take-trade = Choose the card you get
+web-take-hint = Any card of another pile, unless it is protected.
+web-take-for = You give { $card }.
+web-take-none = Take a card
+web-take-now = Take { $ally } from { $whose }
+web-give = Who gets your turn?
+web-give-hint = Your team-mate throws once more in the next turn. Choose the disc on the table, or here.
+web-give-none = Give the turn
+web-give-now = Give it to { $seat }
+web-reveal = Choose cards to turn up
+web-reveal-hint = Four cards on the table; chosen: { $count }.
+web-reveal-now = Turn them up
+web-back = Back
+web-changes = How the points would change
+
+web-own-pile = Your pile
+web-other-piles = Piles of the others
+web-pile-sum = { $score } points, Beskar { $beskar }
+web-pile-empty = No cards yet.
+web-need = of { $need }
+web-need-together = together { $need }
+web-enough = enough for Grogu
+web-gifts = extra throws: { $gifts }
+web-shares = One pile with { $seat }
