@@ -6,6 +6,9 @@ import type { GameEvent } from "../games/game";
 export type Language = "cs" | "en";
 export type Arguments = Record<string, unknown>;
 
+/** Said as they are: a player called red is no colour, a space E10 no card of that id. */
+const AS_THEY_ARE = ["seat", "named", "space", "start", "end"];
+
 export class Texts {
   readonly #bundle: FluentBundle;
 
@@ -25,13 +28,13 @@ export class Texts {
   say(key: string, given: Arguments = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) return key;
-    const spoken = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, this.spoken(value)]));
-    return this.#bundle.formatPattern(pattern, spoken, []);
+    const spoken = Object.entries(given).map(([name, value]) => [name, this.spoken(value, !AS_THEY_ARE.includes(name))]);
+    return this.#bundle.formatPattern(pattern, Object.fromEntries(spoken), []);
   }
 
-  spoken(value: unknown): FluentVariable {
+  spoken(value: unknown, byName = true): FluentVariable {
     if (value === null || value === undefined) return "";
-    if (typeof value === "string") return this.has(`name-${value}`) ? this.say(`name-${value}`) : value;
+    if (typeof value === "string") return byName && this.has(`name-${value}`) ? this.say(`name-${value}`) : value;
     if (typeof value === "number") return value;
     if (Array.isArray(value)) return value.map((item) => this.spoken(item)).join(", ");
     if (typeof value === "object") return Object.values(value).map((item) => this.spoken(item)).join(" ");
@@ -49,7 +52,10 @@ export function eventKey(event: GameEvent, has: (key: string) => boolean): strin
 /** Fields of an event or a refusal with seats replaced by the names of those who sit there. */
 export function withSeats(fields: Arguments, name: (seat: number) => string): Arguments {
   const named: Arguments = { ...fields };
-  if (typeof fields.seat === "number") named.seat = name(fields.seat);
+  for (const field of ["seat", "named"]) {
+    const seat = fields[field];
+    if (typeof seat === "number") named[field] = name(seat);
+  }
   for (const field of ["seats", "winners"]) {
     const seats = fields[field];
     if (Array.isArray(seats)) named[field] = seats.map((seat: number) => name(seat));
