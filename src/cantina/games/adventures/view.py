@@ -83,6 +83,14 @@ class ActionSeen(msgspec.Struct, frozen=True):
     left: int | None
 
 
+class ReachSeen(msgspec.Struct, frozen=True):
+    """A space that the movement being made can come to: by which spaces, and whether a threat would end it there."""
+
+    space: str
+    way: list[str]
+    stops: bool
+
+
 class TopEvent(msgspec.Struct, frozen=True):
     """An event card in the deck that the viewer has looked at, by its place from the top."""
 
@@ -104,6 +112,9 @@ class View(core.View, frozen=True, kw_only=True):
     slots: list[SlotSeen]
     tracks: list[TrackSeen]
     action: ActionSeen | None
+    reach: list[ReachSeen]  # of the movement being made
+    targets: list[int]  # threats in reach of the attack or the recon being made
+    target_doors: list[str]
     event: str | None  # the event card being resolved
     hand: list[str]
     hand_sizes: list[int]
