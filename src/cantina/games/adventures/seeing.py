@@ -1,5 +1,7 @@
 """Seeing: the view of a seat, and a random position that this seat cannot tell from the real one."""
 
+from typing import Literal
+
 from cantina.core.action import Action
 from cantina.core.game import Prompt
 from cantina.core.source import Source, pick
@@ -10,7 +12,7 @@ from .engine.decks import event_odds, plan_cards
 from .engine.revealing import decide_token, token_odds
 from .engine.specials import usable
 from .engine.stack import KINDS, Engine, bits
-from .engine.trouble import EVENT
+from .engine.trouble import EVENT, FULL, OVERFULL
 from .engine.walking import reach
 from .position import BETRAYED, LOST, RUNNING, WON, Position
 from .tables import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES, Tables
@@ -157,7 +159,17 @@ def _slot(engine: Engine, slot: int) -> SlotSeen:
     at, tables = engine.at, engine.tables
     cards = [tables.cards[card] for card in at.slot_cards[slot]]
     tokens = [value or tables.substitute for value in at.slot_tokens[slot]]
-    return SlotSeen(tables.slots[slot], cards, tokens, engine.strength(slot), bool(at.used_slots >> slot & 1))
+    strength = engine.strength(slot)
+    return SlotSeen(tables.slots[slot], cards, tokens, strength, bool(at.used_slots >> slot & 1), _brings(strength))
+
+
+def _brings(strength: int) -> Literal["nothing", "near", "event", "crisis"]:
+    """What a slot of this strength brings in the event step."""
+    if strength >= OVERFULL:
+        return "crisis"
+    if strength >= FULL:
+        return "event"
+    return "near" if strength == FULL - 1 else "nothing"
 
 
 def _action(engine: Engine) -> ActionSeen | None:

@@ -1,5 +1,7 @@
 """Views of Adventures: what a seat or a spectator may see."""
 
+from typing import Literal
+
 import msgspec
 
 from cantina.core import game as core
@@ -56,13 +58,17 @@ class DoorSeen(msgspec.Struct, frozen=True):
 
 
 class SlotSeen(msgspec.Struct, frozen=True):
-    """An action slot: what lies there, how strong it is now, and whether a card was played under it this turn."""
+    """An action slot: what lies there, how strong it is, whether a card was played under it this turn, and what it brings.
+
+    `brings` at the end of the turn: nothing, near (one more would bring an event), an event, or a crisis and an event.
+    """
 
     slot: str
     cards: list[str]
     tokens: list[int]
     strength: int
     used: bool
+    brings: Literal["nothing", "near", "event", "crisis"]
 
 
 class TrackSeen(msgspec.Struct, frozen=True):
