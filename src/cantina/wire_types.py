@@ -27,14 +27,20 @@ def write(folder: Path) -> None:
 
 
 def _module(whole: dict[str, Any], sparse: dict[str, Any]) -> str:
-    """Declarations of named types; a field with a default may be left out of the `sparse` ones and is always in the others."""
+    """Declarations of named types; a field with a default may be left out of the `sparse` ones and is always in the others.
+
+    Where a game has a struct of the same name, as its action Event, all of a kind are AnyEvent.
+    """
     declared: dict[str, str] = {}
     for roots, optional in ((whole, False), (sparse, True)):
         schemas, components = msgspec.json.schema_components(roots.values(), ref_template=REFERENCE + "{name}")
         for name, schema in [*components.items(), *zip(roots, schemas, strict=True)]:
             text = _type(schema, optional)
-            if text != name and name not in declared:
-                declared[name] = text
+            if text == name:
+                continue
+            if name in components and schema is not components[name]:
+                name = f"Any{name}"
+            declared.setdefault(name, text)
     return "".join(f"\nexport type {name} = {text};\n" for name, text in declared.items())
 
 

@@ -13,7 +13,7 @@ const table = (more: Partial<TableSeen>): TableSeen => ({
 });
 const position = (more: object = {}): PositionSeen => ({
   moves: 1, seat: 0, view: { turn: 1, prompt: { kind: "place", window: false }, ...more }, actions: [],
-  standing: { scores: [0, 0], winners: [], shared: false, rule: null },
+  standing: { scores: [0, 0], winners: [], shared: false, rule: null, onward: null },
 });
 const offered = (seen: TableSeen, at: PositionSeen | null = position()) =>
   possible(seen, at).map(({ word, seat: number }) => (number === null ? word : `${word} ${number}`));

@@ -197,6 +197,8 @@ match-closed = Stůl je zavřený
 table-closed = Tento stůl se zavřel dřív, než partie začala.
 you-won = Vyhráli jste!
 you-won-together = O vítězství se dělíte!
+lost-together = Hra je prohraná
+next-match = Další hra
 somebody-won = { $count ->
         [0] Partie skončila
         [one] Vítězí { $names }

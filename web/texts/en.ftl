@@ -193,6 +193,8 @@ match-closed = The table is closed
 table-closed = This table was closed before the match began.
 you-won = You won!
 you-won-together = You share the victory!
+lost-together = The match is lost
+next-match = Next match
 somebody-won = { $count ->
         [0] The match is over
         [one] { $names } won

@@ -123,8 +123,8 @@ def outlook(table: Table, guest: Guest, actions: list[Action], source: Source) -
     state = table.state.redeal(seat, source)
     events: list[Event] = []
     for action in actions:
-        while state.turn not in (seat, DEALER, OVER) and state.prompt().window:
-            events += state.play(passing(state))
+        while state.turn not in (seat, DEALER, OVER) and (passed := passing(state)) is not None:
+            events += state.play(passed)
         if state.turn != seat:
             raise Illegal("CORE-01")
         events += state.play(action)

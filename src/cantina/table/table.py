@@ -276,10 +276,11 @@ class Table:
             turn = self.turn
             if turn == OVER or not self.seats[turn].ahead:
                 return
-            if not line.state.prompt().window:
+            passed = passing(line.state)
+            if passed is None:
                 self.add(log.Ahead(at=now, seat=turn, on=False))
                 return
-            self.play(passing(line.state), True, now)
+            self.play(passed, True, now)
 
     def thinker(self) -> tuple[int, Bot] | None:
         """The seat whose decision is a bot's now, and which bot."""
@@ -336,9 +337,11 @@ class Table:
         return record(self.header, self.match, self.seal.key.hex())
 
 
-def passing(state: State) -> Action:
-    """The action that answers a window with nothing."""
-    return next(action for action in state.actions() if action.__struct_config__.tag == PASS)
+def passing(state: State) -> Action | None:
+    """The action that answers a window with nothing; None where nothing can be passed."""
+    if not state.prompt().window:
+        return None
+    return next((action for action in state.actions() if action.__struct_config__.tag == PASS), None)
 
 
 def opening(options: msgspec.Struct, **fields: Any) -> log.Opened:

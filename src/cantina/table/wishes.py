@@ -11,7 +11,7 @@ from cantina.core.ledger import Illegal
 from . import log, messages
 from .presence import Presence
 from .seats import SCREEN, Guest
-from .table import Refused, Table
+from .table import Refused, Table, passing
 
 
 def read_actions(game: Game, raw: list[msgspec.Raw]) -> list[Action]:
@@ -250,5 +250,5 @@ def _ahead(table: Table, guest: Guest, on: bool, now: int) -> None:
         raise Refused("not-now")
     for seat in table.seats_of(guest):
         table.add(log.Ahead(at=now, seat=seat, on=on))
-    if table.turn in table.seats_of(guest) and table.state.prompt().window:
+    if table.turn in table.seats_of(guest) and passing(table.state) is not None:
         table.advance(now)

@@ -37,6 +37,8 @@ export interface TableModel {
   act(...actions: Action[]): Promise<boolean>;
   /** What would follow, or why not. */
   ask(...actions: Action[]): Promise<Outlook>;
+  /** Says something to the others; at a replay nobody listens. */
+  say?(text: string): void;
   /** Shows a refusal in the page's notice area, with a link to its rule. */
   explain(problem: Problem): void;
 }
@@ -61,6 +63,8 @@ export interface Gain {
 export type Sound = "place" | "throw" | "points" | "dice" | "danger" | "turn";
 
 export interface GameClient {
+  /** Won or lost together: nobody has points, and there is nothing to pass ahead. */
+  readonly together?: boolean;
   /** The colours of a seat; the first one is the player's sign. */
   colours(table: TableModel, seat: number): Colour[];
   /** Ids of the parts of the board that an event happened at. */
@@ -75,6 +79,8 @@ export interface GameClient {
   Board: Component<{ table: TableModel; deciding: any }>;
   Decision: Component<{ table: TableModel; deciding: any }>;
   Supply: Component<{ table: TableModel; seat: number; deciding?: any }>;
+  /** How the match ended, where points do not say it. */
+  Ending?: Component<{ table: TableModel }>;
   /** `large`: there is room, since the board is on another screen. */
   Hand?: Component<{ table: TableModel; deciding: any; large?: boolean }>;
   Extra?: Component<{ table: TableModel; deciding: any }>;

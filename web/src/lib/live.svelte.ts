@@ -80,6 +80,10 @@ export class LiveTable implements TableModel {
     return { type: "outlook", ref: 0, refusal, events: [], view: null };
   }
 
+  say(text: string): void {
+    void this.wish({ type: "say", text });
+  }
+
   explain(why: Problem): void {
     this.notice = why;
   }

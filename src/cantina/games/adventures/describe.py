@@ -11,7 +11,6 @@ from cantina.core.action import Action
 from cantina.core.texts import Texts
 
 from .content import edges
-from .engine.trouble import FULL, OVERFULL
 from .game import Options
 from .maps import spaces
 from .schema import Character, Mission
@@ -176,13 +175,7 @@ def _face_down(piece: PieceSeen, texts: Texts) -> str:
 
 
 def _slot(slot: SlotSeen, texts: Texts) -> str:
-    warning = ""
-    if slot.strength >= OVERFULL:
-        warning = texts.say("view-warning-crisis")
-    elif slot.strength == FULL:
-        warning = texts.say("view-warning-event")
-    elif slot.strength == FULL - 1:
-        warning = texts.say("view-warning-near")
+    warning = "" if slot.brings == "nothing" else texts.say(f"view-warning-{slot.brings}")
     return texts.say(
         "view-slot", slot=slot.slot, strength=slot.strength, warning=warning, cards=_named(slot.cards, texts),
         tokens=_listed([str(value) for value in slot.tokens], texts), used=texts.say("view-used") if slot.used else "",

@@ -1,19 +1,22 @@
 """Seeing: the view of a seat, and a random position that this seat cannot tell from the real one."""
 
+from typing import Literal
+
 from cantina.core.action import Action
 from cantina.core.game import Prompt
 from cantina.core.source import Source, pick
 
-from .actions import Event, Token
+from .actions import Attack, Event, Peek, Ram, Shift, Strike, Token, Unlock
 from .engine import frames
 from .engine.decks import event_odds, plan_cards
 from .engine.revealing import decide_token, token_odds
 from .engine.specials import usable
 from .engine.stack import KINDS, Engine, bits
-from .engine.trouble import EVENT
+from .engine.trouble import EVENT, FULL, OVERFULL
+from .engine.walking import reach
 from .position import BETRAYED, LOST, RUNNING, WON, Position
 from .tables import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES, Tables
-from .view import ActionSeen, ChildSeen, DoorSeen, FigureSeen, PieceSeen, SlotSeen, TopEvent, TrackSeen, View
+from .view import ActionSeen, ChildSeen, DoorSeen, FigureSeen, PieceSeen, ReachSeen, SlotSeen, TopEvent, TrackSeen, View
 
 OUTCOMES = {RUNNING: "running", WON: "won", LOST: "lost", BETRAYED: "betrayed"}
 
@@ -31,6 +34,7 @@ def see(at: Position, tables: Tables, seat: int | None, prompt: Prompt) -> View:
     mask = 0 if seat is None else 1 << seat
     mine = seat is not None
     shares = [0] if tables.shared else range(tables.seats)
+    aims = _aims(engine)
     return View(
         seat=seat,
         turn=at.asked,
@@ -56,6 +60,9 @@ def see(at: Position, tables: Tables, seat: int | None, prompt: Prompt) -> View:
             for place, track in enumerate(tables.tracks)
         ],
         action=_action(engine),
+        reach=_reach(engine),
+        targets=sorted({action.piece for action in aims if not isinstance(action, Ram | Unlock)}),
+        target_doors=[action.door for action in aims if isinstance(action, Ram | Unlock)],
         event=next((tables.events[f[EVENT]] for f in at.stack if f[0] == frames.CARD and f[EVENT] != NONE), None),
         hand=[tables.cards[card] for card in at.hands[seat]] if mine and seat is not None else [],
         hand_sizes=[len(hand) for hand in at.hands],
@@ -152,7 +159,17 @@ def _slot(engine: Engine, slot: int) -> SlotSeen:
     at, tables = engine.at, engine.tables
     cards = [tables.cards[card] for card in at.slot_cards[slot]]
     tokens = [value or tables.substitute for value in at.slot_tokens[slot]]
-    return SlotSeen(tables.slots[slot], cards, tokens, engine.strength(slot), bool(at.used_slots >> slot & 1))
+    strength = engine.strength(slot)
+    return SlotSeen(tables.slots[slot], cards, tokens, strength, bool(at.used_slots >> slot & 1), _brings(strength))
+
+
+def _brings(strength: int) -> Literal["nothing", "near", "event", "crisis"]:
+    """What a slot of this strength brings in the event step."""
+    if strength >= OVERFULL:
+        return "crisis"
+    if strength >= FULL:
+        return "event"
+    return "near" if strength == FULL - 1 else "nothing"
 
 
 def _action(engine: Engine) -> ActionSeen | None:
@@ -169,6 +186,24 @@ def _action(engine: Engine) -> ActionSeen | None:
         action[frames.Action.STRENGTH],
         walk[frames.Walk.LEFT] if walk else None,
     )
+
+
+def _reach(engine: Engine) -> list[ReachSeen]:
+    at, names = engine.at, engine.tables.spaces
+    if at.over or at.asked < 0 or at.stack[-1][0] != frames.WALK:
+        return []
+    return [
+        ReachSeen(names[found.space], [names[space] for space in found.way], found.stops) for found in reach(engine, at.stack[-1])
+    ]
+
+
+def _aims(engine: Engine) -> list[Attack | Strike | Peek | Shift | Ram | Unlock]:
+    """What an attack or a recon that is being made may be about; anybody can see that on the map."""
+    at = engine.at
+    if at.over or at.asked < 0 or at.stack[-1][0] not in (frames.ATTACK, frames.RECON):
+        return []
+    offered = KINDS[at.stack[-1][0]].offers(engine, at.stack[-1])
+    return [action for action in offered if isinstance(action, Attack | Strike | Peek | Shift | Ram | Unlock)]
 
 
 # ---- what a seat cannot tell -------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Views of Adventures: what a seat or a spectator may see."""
 
+from typing import Literal
+
 import msgspec
 
 from cantina.core import game as core
@@ -56,13 +58,17 @@ class DoorSeen(msgspec.Struct, frozen=True):
 
 
 class SlotSeen(msgspec.Struct, frozen=True):
-    """An action slot: what lies there, how strong it is now, and whether a card was played under it this turn."""
+    """An action slot: what lies there, how strong it is, whether a card was played under it this turn, and what it brings.
+
+    `brings` at the end of the turn: nothing, near (one more would bring an event), an event, or a crisis and an event.
+    """
 
     slot: str
     cards: list[str]
     tokens: list[int]
     strength: int
     used: bool
+    brings: Literal["nothing", "near", "event", "crisis"]
 
 
 class TrackSeen(msgspec.Struct, frozen=True):
@@ -81,6 +87,14 @@ class ActionSeen(msgspec.Struct, frozen=True):
     card: str | None
     strength: int
     left: int | None
+
+
+class ReachSeen(msgspec.Struct, frozen=True):
+    """A space that the movement being made can come to: by which spaces, and whether a threat would end it there."""
+
+    space: str
+    way: list[str]
+    stops: bool
 
 
 class TopEvent(msgspec.Struct, frozen=True):
@@ -104,6 +118,9 @@ class View(core.View, frozen=True, kw_only=True):
     slots: list[SlotSeen]
     tracks: list[TrackSeen]
     action: ActionSeen | None
+    reach: list[ReachSeen]  # of the movement being made
+    targets: list[int]  # threats in reach of the attack or the recon being made
+    target_doors: list[str]
     event: str | None  # the event card being resolved
     hand: list[str]
     hand_sizes: list[int]

@@ -1,5 +1,7 @@
 """Movement of characters: step by step, with hooks on leaving, threats revealed on entering, and guards at the end."""
 
+from typing import NamedTuple
+
 from cantina.core.action import Action
 
 from .. import actions, events
@@ -24,6 +26,43 @@ def seat_of(engine: Engine, frame: Frame) -> int:
     if frame[Fields.ACTING] != NONE:
         return engine.at.stack[frame[Fields.ACTING]][frames.Action.SEAT]
     return engine.at.active
+
+
+class Reached(NamedTuple):
+    """A space that a movement can come to: by which spaces, and whether a threat would end it there."""
+
+    space: int
+    way: tuple[int, ...]
+    stops: bool
+
+
+def reach(engine: Engine, frame: Frame) -> list[Reached]:
+    """Every space that a movement can still come to, by a shortest way."""
+    at, ground, goal = engine.at, engine.ground, frame[Fields.GOAL]
+    here = at.figure_space[frame[Fields.FIGURE]]
+    if frame[Fields.STOPPED] or here == goal:
+        return []
+    near = ground.climb if frame[Fields.IGNORE] & LEDGE else ground.walk
+    found = {here: Reached(here, (), False)}
+    open_ = [here]
+    for space in open_:
+        way = found[space].way
+        left = frame[Fields.LEFT] - len(way) - 1
+        if found[space].stops or left < 0:
+            continue
+        for other in near[space]:
+            if other not in found and (goal == NONE or ground.steps[other][goal] <= left):
+                found[other] = Reached(other, (*way, other), stops(engine, frame, other))
+                open_.append(other)
+    return list(found.values())[1:]
+
+
+def stops(engine: Engine, frame: Frame, space: int) -> bool:
+    """Whether a threat ends a movement that enters its space (MANDO-64, MANDO-66)."""
+    here = engine.pieces_at(space)
+    met_enemy = any(map(engine.enemy, here)) and not frame[Fields.IGNORE] & ENEMY_STOP
+    met_hidden = any(frame[Fields.DOWN] >> piece & 1 for piece in here) and not frame[Fields.IGNORE] & FACEDOWN_STOP
+    return bool(met_enemy or met_hidden)
 
 
 class Walk(Kind, code=frames.WALK):
@@ -142,9 +181,8 @@ class Walk(Kind, code=frames.WALK):
             claim(engine, "moved_in_one_turn_ge", at.walked)
         here = engine.pieces_at(space)
         down = [piece for piece in here if not at.piece_up[piece]]
-        met_enemy = any(map(engine.enemy, here))
         met_hidden = any(frame[Fields.DOWN] >> piece & 1 for piece in here)
-        if (met_enemy and not frame[Fields.IGNORE] & ENEMY_STOP) or (met_hidden and not frame[Fields.IGNORE] & FACEDOWN_STOP):
+        if stops(engine, frame, space):
             frame[Fields.STOPPED] = 1
             rule = "MANDO-66" if met_hidden and not down else "MANDO-64"
             engine.tell(events.Stopped(figure=name, space=engine.space_name(space), rule=rule))

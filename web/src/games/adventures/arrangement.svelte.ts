@@ -1,0 +1,231 @@
+// The decision in progress: parts of an action, chosen on the map, in the hand and among the slots, and sent by the primary button.
+import type { Problem } from "../../wire/messages";
+import type { Action, AnyEvent, View } from "../../wire/adventures";
+import type { Deciding, GameEvent, TableModel } from "../game";
+import { figuresOf } from "./names";
+import { choose, decided, entries, idOf, isChoosable, isPlaced, kindOf, left, type Entry, type Part } from "./parts";
+import { Show } from "./show.svelte";
+
+/** What the server foresees for some actions: a refusal, or what would happen and how the position would then look. */
+export interface Answer {
+  refusal: Problem | null;
+  events: GameEvent[];
+  view: View | null;
+}
+
+const GUARD = 350; // milliseconds after a decision in which a second click is taken for a slip
+const RESOLVE: Action = { kind: "resolve" };
+const ABILITY: Action = { kind: "ability" };
+
+const key = (actions: Action[]) => JSON.stringify(actions);
+
+export class Arrangement implements Deciding {
+  readonly #table: TableModel;
+  readonly show = new Show();
+  #chosen = $state.raw<{ moves: number; parts: Part[] }>({ moves: -1, parts: [] });
+  #answers = $state.raw<{ moves: number; known: Map<string, Answer> }>({ moves: -1, known: new Map() });
+  #asked = new Set<string>();
+  /** The part that somebody looks at. */
+  looked = $state<Part | null>(null);
+  sending = $state(false);
+  guarded = $state(false);
+
+  constructor(table: TableModel) {
+    this.#table = table;
+    $effect(() => {
+      for (const actions of this.#questions) void this.#find(actions);
+    });
+    $effect(() => {
+      this.show.hear(this.#table.latest as unknown as AnyEvent[], this.view);
+    });
+    $effect(() => () => this.show.finish());
+  }
+
+  get showing(): boolean {
+    return this.show.running;
+  }
+
+  get view(): View | null {
+    return (this.#table.position?.view as View | undefined) ?? null;
+  }
+
+  get actions(): Action[] {
+    return this.#table.deciding ? (this.#table.position!.actions as Action[]) : [];
+  }
+
+  /** What is to be decided by me; nothing while I wait. */
+  get prompt(): string | null {
+    return this.actions.length ? this.view!.prompt.kind : null;
+  }
+
+  get #moves(): number {
+    return this.#table.position?.moves ?? -1;
+  }
+
+  // ---- choosing ------------------------------------------------------------------------------------------------------
+
+  readonly entries = $derived.by(() => entries(this.actions, this.view?.reach ?? []));
+
+  get chosen(): Part[] {
+    return this.#chosen.moves === this.#moves ? this.#chosen.parts : [];
+  }
+
+  isChosen(part: Part): boolean {
+    return this.chosen.includes(part);
+  }
+
+  can(part: Part): boolean {
+    return this.entries.length > 0 && isChoosable(this.entries, this.chosen, part);
+  }
+
+  /** The action that is arranged. */
+  get decided(): Entry | null {
+    return decided(this.entries, this.chosen);
+  }
+
+  /** Ways that have no place on the board, or that are left once a place is chosen. */
+  get options(): Entry[] {
+    const { chosen } = this;
+    if (this.decided && this.decided.parts.every((part) => chosen.includes(part) || isPlaced(part))) {
+      return this.#unplaced.length > 1 || !isPlaced(chosen[0]!) ? this.#unplaced : [];
+    }
+    return chosen.some(isPlaced) ? left(this.entries, chosen).filter((entry) => !entry.parts.every(isPlaced)) : this.#unplaced;
+  }
+
+  get #unplaced(): Entry[] {
+    return this.entries.filter((entry) => !isPlaced(entry.parts[0]!));
+  }
+
+  /** Actions without parts, such as to stop; they are buttons. */
+  get buttons(): Action[] {
+    const parted = new Set(this.entries.flatMap((entry) => entry.actions.map((action) => action.kind)));
+    return this.actions.filter((action) => !parted.has(action.kind));
+  }
+
+  tap(part: Part): void {
+    if (this.sending || this.guarded) return;
+    if (this.can(part) || this.isChosen(part)) {
+      const again = this.decided?.parts.includes(part) && this.isChosen(part) && ["space", "piece", "door", "figure", "child"].includes(kindOf(part));
+      if (again) return void this.send();
+      this.looked = null;
+      this.#choose(choose(this.entries, this.chosen, part));
+    } else if (this.entries.some((entry) => entry.parts.includes(part))) this.#choose([part]);
+    else void this.#why(part);
+  }
+
+  take(entry: Entry): void {
+    this.#choose(key(this.decided?.actions ?? []) === key(entry.actions) ? [] : entry.parts);
+  }
+
+  #choose(parts: Part[]): void {
+    this.#chosen = { moves: this.#moves, parts };
+  }
+
+  /** Why something cannot be chosen, or what it is. */
+  async #why(part: Part): Promise<void> {
+    const tried = this.#tried(part);
+    const { refusal } = tried ? await this.#table.ask(tried) : { refusal: null };
+    if (refusal) this.#table.explain(refusal);
+    else this.looked = this.looked === part ? null : part;
+  }
+
+  #tried(part: Part): Action | null {
+    const [kind, id] = [kindOf(part), idOf(part)];
+    const card = this.chosen.find((one) => kindOf(one) === "card");
+    if (kind === "slot" && card) return { kind: "play", card: idOf(card), slot: id };
+    if (kind === "space" && this.prompt === "walk") return { kind: "step", space: id };
+    if (kind === "piece" && this.prompt === "attack") return { kind: "attack", piece: Number(id) };
+    if (kind === "piece" && this.prompt === "recon") return { kind: "peek", piece: Number(id) };
+    if (kind === "card" && this.prompt) return { kind: "play", card: id, slot: "move" };
+    if (kind === "plan" && this.prompt) return { kind: "plan", figure: id.split("/")[0]!, plan: id.split("/")[1]! };
+    if (kind === "door" && this.prompt === "attack") return { kind: "ram", door: id };
+    if (kind === "door" && this.prompt === "recon") return { kind: "unlock", door: id };
+    return null;
+  }
+
+  // ---- what would happen ---------------------------------------------------------------------------------------------
+
+  /** What follows from what is arranged. */
+  get answer(): Answer | null {
+    const { decided } = this;
+    if (!decided) return null;
+    const first = decided.actions[0]!;
+    if (first.kind !== "play") return this.#answer(decided.actions);
+    const resolved = this.#answer([first, RESOLVE]);
+    return resolved && !resolved.refusal ? resolved : this.#answer([first]);
+  }
+
+  /** The position to draw reach and strengths from: the one after what is arranged, or after carrying out the action. */
+  get ahead(): View | null {
+    if (this.decided) return this.answer?.view ?? null;
+    return this.#canResolve ? (this.#answer([RESOLVE])?.view ?? null) : null;
+  }
+
+  get #canResolve(): boolean {
+    return this.actions.some((action) => action.kind === "resolve");
+  }
+
+  get #questions(): Action[][] {
+    const { decided } = this;
+    if (!decided) return this.#canResolve ? [[RESOLVE]] : [];
+    const first = decided.actions[0]!;
+    return first.kind === "play" ? [[first], [first, RESOLVE], ...this.#asides(first)] : [decided.actions];
+  }
+
+  /** What else could be chosen before the action of a card is carried out. */
+  #asides(play: Action): Action[][] {
+    const figures = this.view ? figuresOf(this.view, this.#table.seat) : [];
+    const plans = figures.flatMap(({ figure, plans }) => plans.map((plan): Action => ({ kind: "plan", plan, figure })));
+    return [ABILITY, ...plans].map((aside) => [play, aside]);
+  }
+
+  #answer(actions: Action[]): Answer | null {
+    return this.#answers.moves === this.#moves ? (this.#answers.known.get(key(actions)) ?? null) : null;
+  }
+
+  async #find(actions: Action[]): Promise<void> {
+    const moves = this.#moves;
+    const question = `${moves} ${key(actions)}`;
+    if (this.#asked.has(question)) return;
+    this.#asked.add(question);
+    const { refusal, events, view } = await this.#table.ask(...actions);
+    if (moves !== this.#moves) return;
+    const known = this.#answers.moves === moves ? this.#answers.known : new Map<string, Answer>();
+    this.#answers = { moves, known: new Map(known).set(key(actions), { refusal, events: events as GameEvent[], view: view as View | null }) };
+  }
+
+  // ---- sending -------------------------------------------------------------------------------------------------------
+
+  /** What the primary button sends: a card with its action, where nothing else could be chosen between. */
+  get #sent(): Action[] {
+    const actions = this.decided!.actions;
+    const first = actions[0]!;
+    if (first.kind !== "play") return actions;
+    const resolved = this.#answer([first, RESOLVE]);
+    const asides = this.#asides(first).map((aside) => this.#answer(aside));
+    return resolved && !resolved.refusal && asides.every((aside) => aside?.refusal) ? [first, RESOLVE] : actions;
+  }
+
+  async send(actions: Action[] | null = this.decided && this.#sent): Promise<void> {
+    if (!actions || this.sending || this.guarded) return;
+    this.sending = true;
+    // something on the way may ask for a decision: then the way is gone step by step
+    const broken = actions.length > 1 && actions[0]!.kind === "step" && (await this.#table.ask(...actions)).refusal;
+    await this.#table.act(...(broken ? actions.slice(0, 1) : actions));
+    this.sending = false;
+    this.guarded = true;
+    setTimeout(() => (this.guarded = false), GUARD);
+  }
+
+  /** One step back: the part that was chosen last. */
+  back(): boolean {
+    if (this.chosen.length) this.#choose(this.chosen.slice(0, -1));
+    else if (this.looked) this.looked = null;
+    else return false;
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    return event.key === "Escape" && (this.show.skip() || this.back());
+  }
+}

@@ -1,0 +1,52 @@
+// What events mean for the page: where on the board they happened, which the log leaves out, and what they sound like.
+import type { AnyEvent } from "../../wire/adventures";
+import type { Sound } from "../game";
+
+/** Ids of spaces, threats, figures, doors and slots that a line of the log points at. */
+export function places(event: AnyEvent): string[] {
+  const found: string[] = [];
+  if ("piece" in event) found.push(`piece:${event.piece}`);
+  if ("figure" in event) found.push(`figure:${event.figure}`);
+  if ("door" in event) found.push(`door:${event.door}`);
+  if ("slot" in event && event.slot) found.push(`slot:${event.slot}`);
+  if ("space" in event) found.push(`space:${event.space}`);
+  if ("start" in event) found.push(`space:${event.start}`, `space:${event.end}`);
+  return found;
+}
+
+const QUIET = new Set(["drew", "acted", "back-shown", "chosen", "plan-drawn"]);
+
+/** Single cards of a deal, and what the next line says again, are not told. */
+export function isQuiet(event: AnyEvent): boolean {
+  return QUIET.has(event.kind);
+}
+
+const TROUBLE = new Set([
+  "event-shown", "crisis-struck", "no-effect", "enemy-moved", "enemy-attacked", "guarded", "hooked-on", "hurt", "prevented", "fell",
+  "deployed", "none-left", "complicated", "tracked", "snatched", "child-ran", "revealed", "placed",
+]);
+
+/** Whether an event is told step by step beside the map: what the enemies, the cards and the crisis do. */
+export function isTrouble(event: AnyEvent): boolean {
+  return TROUBLE.has(event.kind);
+}
+
+export function sound(event: AnyEvent): Sound | null {
+  switch (event.kind) {
+    case "hurt":
+    case "crisis-struck":
+    case "deployed":
+    case "fell":
+      return "danger";
+    case "defeated":
+    case "won":
+    case "door-opened":
+      return "points";
+    case "played":
+    case "walked":
+    case "plan-kept":
+      return "place";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,46 @@
+// Sentences about threats, slots and actions, made of the texts of the game and of its board.
+import { has, nameOf, say, sayEvent } from "../../lib/texts.svelte";
+import type { Action, PieceSeen, View } from "../../wire/adventures";
+import type { GameEvent, TableModel } from "../game";
+import { pieceIn, type Agreed } from "./names";
+
+/** "Raider" or "a circle, face down" */
+export function tokenName(piece: PieceSeen): string {
+  if (piece.token && piece.up) return nameOf(piece.token);
+  return say("web-face-down", { shape: piece.shape });
+}
+
+/** "Raider on B2" */
+export function pieceName(view: View, number: number): string {
+  const piece = pieceIn(view, number);
+  if (!piece) return say("web-threat");
+  return piece.space ? say("web-on", { what: tokenName(piece), space: piece.space }) : tokenName(piece);
+}
+
+export function slotName(options: Agreed, slot: string): string {
+  const own = `name-mission-action-${options.mission.id}`;
+  return slot === "mission" && has(own) ? say(own) : nameOf(slot);
+}
+
+export function slotRule(options: Agreed, slot: string): string {
+  const own = `mission-action-${options.mission.id}`;
+  return slot === "mission" && has(own) ? say(own) : say(`rule-${slot}`);
+}
+
+export function ruleOf(id: string): string {
+  return has(`rule-${id}`) ? say(`rule-${id}`) : "";
+}
+
+/** What an action does, as a button or a heading says it. */
+export function actionName(action: Action, view: View, table: TableModel): string {
+  const fields: Record<string, unknown> = { ...action };
+  if ("piece" in action && action.piece >= 0) fields.piece = pieceName(view, action.piece);
+  if ("seat" in action) fields.seat = table.name(action.seat);
+  if ("slot" in action) fields.slot = slotName(table.options, action.slot);
+  return say(`action-${action.kind}`, fields);
+}
+
+/** What would happen, in sentences; single cards that are drawn are left out. */
+export function told(events: GameEvent[], table: TableModel, quiet: Set<string>): string[] {
+  return events.filter((event) => !quiet.has(event.kind)).map((event) => sayEvent(event, (seat) => table.name(seat)));
+}

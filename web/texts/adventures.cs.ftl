@@ -1,0 +1,86 @@
+# Věty hrací plochy Dobrodružství.
+
+web-board = Mapa mise { $mission }
+web-hand = Vaše karty dovedností
+web-plans = Vaše karty plánů a výbava
+web-no-cards = V ruce nejsou žádné karty dovedností.
+web-slots = Akce
+web-ways = Možnosti
+
+web-goal = Cíl
+web-lost-if = Prohra
+web-crisis = Krize
+web-bounty = Odměna: { $bounty }
+web-actions = Akce
+web-campaign = Kampaň: { $games ->
+        [0] první hra
+        [one] { $games } odehraná hra
+        [few] { $games } odehrané hry
+       *[other] { $games } odehraných her
+    }
+web-of = { $value } z { $size }
+
+web-threat = hrozba
+web-face-down = { $shape }, rubem nahoru
+web-on = { $what } na { $space }
+web-figure = { $figure } na { $space }, zdraví { $left } z { $health }
+web-figure-health = { $figure }: zdraví { $left } z { $health }
+web-health = zdraví { $left } z { $health }
+web-you-know = víte jen vy: { $token }
+web-unknown = Zatím nikdo neví, co to je.
+web-door = { $door } mezi { $from } a { $to }, { $state }
+web-bonus = +1 pod akcí { $slot }
+
+web-slot = { $slot }, síla { $strength }
+web-slot-then = { $slot }, síla { $strength }, potom { $then }
+web-brings-nothing = klid
+web-brings-near = o 1 víc: událost
+web-brings-event = událost
+web-brings-crisis = událost a krize
+web-then = Na konci tahu
+
+web-turn-hint = { $left ->
+        [one] Vyberte kartu dovednosti a jednu z akcí. V tomto tahu zbývá jedna akce.
+        [few] Vyberte kartu dovednosti a jednu z akcí. V tomto tahu zbývají { $left } akce.
+       *[other] Vyberte kartu dovednosti a jednu z akcí. V tomto tahu zbývá { $left } akcí.
+    }
+web-slot-hint = Vyberte akci, pod kterou kartu zahrajete.
+web-choose-slot = { $card }: pod kterou akci?
+web-choose-card-for = { $slot }: se kterou kartou?
+web-play = { $slot } { $strength } s kartou { $card }?
+web-play-it = Zahrát: { $slot }
+web-walk-to = Jít na { $space }, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }?
+web-go = Jít na { $space }
+web-do = Provést
+web-resolve = { $slot } se silou { $strength }
+web-back = Zpět
+web-doing = { $figure }: { $slot } { $strength }{ $left }
+
+web-story = Co se děje
+web-skip = Přeskočit
+web-notes = { $count ->
+        [one] { $count } tajemství
+       *[other] { $count } tajemství
+    }
+web-notes-hint = Tohle jste viděli jen vy. Co ostatním řeknete, je na vás.
+web-tell = Říct ostatním o { $space }
+web-claim-danger = Nebezpečí
+web-claim-useful = Užitečné
+web-claim-nothing = Nic
+web-tell-danger = Na { $space } je nebezpečí!
+web-tell-useful = Na { $space } je něco užitečného.
+web-tell-nothing = Na { $space } nic není.
+
+web-pile-events = Události: { $count }
+web-pile-plans = Plány: { $count }
+web-pile-reserve = Posily: { $count }
+web-pile-complications = Komplikace: { $count }
+web-cards = Karty dovedností v ruce: { $hand }
+web-exposed = zrádce
+web-turns = Tahů: { $turns }
+web-defeated = Poražených nepřátel: { $count }
+web-unlocked = Dál v kampani

@@ -1,0 +1,83 @@
+# Sentences of the board of Adventures.
+
+web-board = Map of { $mission }
+web-hand = Your skill cards
+web-plans = Your plan cards and gear
+web-no-cards = No skill cards in hand.
+web-slots = Actions
+web-ways = Choices
+
+web-goal = Goal
+web-lost-if = Lost if
+web-crisis = Crisis
+web-bounty = Bounty: { $bounty }
+web-actions = Actions
+web-campaign = Campaign: { $games ->
+        [0] the first game
+        [one] { $games } game played
+       *[other] { $games } games played
+    }
+web-of = { $value } of { $size }
+
+web-threat = a threat
+web-face-down = { $shape }, face down
+web-on = { $what } on { $space }
+web-figure = { $figure } on { $space }, health { $left } of { $health }
+web-figure-health = { $figure }: health { $left } of { $health }
+web-health = health { $left } of { $health }
+web-you-know = only you know: { $token }
+web-unknown = Nobody knows yet what it is.
+web-door = { $door } between { $from } and { $to }, { $state }
+web-bonus = +1 under { $slot }
+
+web-slot = { $slot }, strength { $strength }
+web-slot-then = { $slot }, strength { $strength }, then { $then }
+web-brings-nothing = calm
+web-brings-near = one more: an event
+web-brings-event = an event
+web-brings-crisis = event and crisis
+web-then = At the end of the turn
+
+web-turn-hint = { $left ->
+        [one] Choose a skill card and one of the actions. One action is left in this turn.
+       *[other] Choose a skill card and one of the actions. { $left } actions are left in this turn.
+    }
+web-slot-hint = Choose the action that the card is played under.
+web-choose-slot = { $card }: under which action?
+web-choose-card-for = { $slot }: with which card?
+web-play = { $slot } { $strength } with { $card }?
+web-play-it = Play: { $slot }
+web-walk-to = Go to { $space }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }?
+web-go = Go to { $space }
+web-do = Do it
+web-resolve = { $slot } with strength { $strength }
+web-back = Back
+web-doing = { $figure }: { $slot } { $strength }{ $left }
+
+web-story = What happens
+web-skip = Skip
+web-notes = { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    }
+web-notes-hint = Only you have seen this. What you tell the others is up to you.
+web-tell = Tell the others about { $space }
+web-claim-danger = Danger
+web-claim-useful = Useful
+web-claim-nothing = Nothing
+web-tell-danger = { $space } is dangerous!
+web-tell-useful = There is something useful on { $space }.
+web-tell-nothing = There is nothing on { $space }.
+
+web-pile-events = Events: { $count }
+web-pile-plans = Plans: { $count }
+web-pile-reserve = Reinforcements: { $count }
+web-pile-complications = Complications: { $count }
+web-cards = Skill cards in hand: { $hand }
+web-exposed = the traitor
+web-turns = Turns: { $turns }
+web-defeated = Defeated enemies: { $count }
+web-unlocked = Next in the campaign
