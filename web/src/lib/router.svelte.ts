@@ -48,18 +48,21 @@ export function startRouter(): void {
 
 /** Opens another page of the client. */
 export function go(address: string): void {
-  const before = { page: router.place.page, address: location.pathname + location.hash };
+  const before = here();
   history.pushState(null, "", address);
-  arrive();
+  arrive(before);
 }
 
 /** The same for a page that only led here: going back does not come through it again. */
 export function goOn(address: string): void {
+  const before = here();
   history.replaceState(null, "", address);
-  arrive();
+  arrive(before);
 }
 
-function arrive(): void {
+const here = () => ({ page: router.place.page, address: location.pathname + location.hash });
+
+function arrive(before: ReturnType<typeof here>): void {
   router.place = placeOf(location.pathname, location.hash);
   if (before.page !== "rules") router.from = ["table", "replay", "text"].includes(before.page) ? before.address : null;
   if (!location.hash) scrollTo(0, 0);

@@ -78,15 +78,19 @@ export class Arrangement implements Deciding {
     return this.entries.length > 0 && isChoosable(this.entries, this.chosen, part);
   }
 
-  /** The action that is arranged. */
-  get decided(): Entry | null {
+  /** What is arranged. */
+  get arranged(): Entry | null {
     return decided(this.entries, this.chosen);
+  }
+
+  get decided(): Action[] | null {
+    return this.arranged?.actions ?? null;
   }
 
   /** Ways that have no place on the board, or that are left once a place is chosen. */
   get options(): Entry[] {
     const { chosen } = this;
-    if (this.decided && this.decided.parts.every((part) => chosen.includes(part) || isPlaced(part))) {
+    if (this.arranged && this.arranged.parts.every((part) => chosen.includes(part) || isPlaced(part))) {
       return this.#unplaced.length > 1 || !isPlaced(chosen[0]!) ? this.#unplaced : [];
     }
     return chosen.some(isPlaced) ? left(this.entries, chosen).filter((entry) => !entry.parts.every(isPlaced)) : this.#unplaced;
@@ -105,7 +109,7 @@ export class Arrangement implements Deciding {
   tap(part: Part): void {
     if (this.sending || this.guarded) return;
     if (this.can(part) || this.isChosen(part)) {
-      const again = this.decided?.parts.includes(part) && this.isChosen(part) && ["space", "piece", "door", "figure", "child"].includes(kindOf(part));
+      const again = this.arranged?.parts.includes(part) && this.isChosen(part) && ["space", "piece", "door", "figure", "child"].includes(kindOf(part));
       if (again) return void this.send();
       this.looked = null;
       this.#choose(choose(this.entries, this.chosen, part));
@@ -114,7 +118,7 @@ export class Arrangement implements Deciding {
   }
 
   take(entry: Entry): void {
-    this.#choose(key(this.decided?.actions ?? []) === key(entry.actions) ? [] : entry.parts);
+    this.#choose(key(this.arranged?.actions ?? []) === key(entry.actions) ? [] : entry.parts);
   }
 
   #choose(parts: Part[]): void {
@@ -147,7 +151,7 @@ export class Arrangement implements Deciding {
 
   /** What follows from what is arranged. */
   get answer(): Answer | null {
-    const { decided } = this;
+    const decided = this.arranged;
     if (!decided) return null;
     const first = decided.actions[0]!;
     if (first.kind !== "play") return this.#answer(decided.actions);
@@ -157,7 +161,7 @@ export class Arrangement implements Deciding {
 
   /** The position to draw reach and strengths from: the one after what is arranged, or after carrying out the action. */
   get ahead(): View | null {
-    if (this.decided) return this.answer?.view ?? null;
+    if (this.arranged) return this.answer?.view ?? null;
     return this.#canResolve ? (this.#answer([RESOLVE])?.view ?? null) : null;
   }
 
@@ -166,7 +170,7 @@ export class Arrangement implements Deciding {
   }
 
   get #questions(): Action[][] {
-    const { decided } = this;
+    const decided = this.arranged;
     if (!decided) return this.#canResolve ? [[RESOLVE]] : [];
     const first = decided.actions[0]!;
     return first.kind === "play" ? [[first], [first, RESOLVE], ...this.#asides(first)] : [decided.actions];
@@ -198,7 +202,7 @@ export class Arrangement implements Deciding {
 
   /** What the primary button sends: a card with its action, where nothing else could be chosen between. */
   get #sent(): Action[] {
-    const actions = this.decided!.actions;
+    const actions = this.arranged!.actions;
     const first = actions[0]!;
     if (first.kind !== "play") return actions;
     const resolved = this.#answer([first, RESOLVE]);
@@ -206,7 +210,7 @@ export class Arrangement implements Deciding {
     return resolved && !resolved.refusal && asides.every((aside) => aside?.refusal) ? [first, RESOLVE] : actions;
   }
 
-  async send(actions: Action[] | null = this.decided && this.#sent): Promise<void> {
+  async send(actions: Action[] | null = this.arranged && this.#sent): Promise<void> {
     if (!actions || this.sending || this.guarded) return;
     this.sending = true;
     // something on the way may ask for a decision: then the way is gone step by step
