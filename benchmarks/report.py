@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from benchmarks import carcassonne, load, page, precious_cargo, super_teams  # noqa: E402
+from benchmarks import adventures, carcassonne, load, page, precious_cargo, super_teams  # noqa: E402
 from benchmarks.machine import machine  # noqa: E402
 
 INTRODUCTION = """# Benchmarks
@@ -19,7 +19,7 @@ something run beside them. Measured on: {machine}.
 def main() -> None:
     """Measure, and write the page."""
     parts = [INTRODUCTION.format(machine=machine()), super_teams.report(), "", carcassonne.report(), ""]
-    parts += [precious_cargo.report(), ""]
+    parts += [precious_cargo.report(), "", adventures.report(), ""]
     parts.append((ROOT / "benchmarks" / "gpu_figures.md").read_text("utf-8"))
     parts += ["", load.report(), page.report()]
     whole = "\n".join(parts)

@@ -6,10 +6,15 @@ table = Shipped("out-of-town", "C8 ?cradle, C6 hunter-b", at={"mandalorian": "C7
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import pytest
+
 import cantina
+from cantina.core.action import to_text
 from cantina.core.event import Event
-from cantina.games.adventures.game import GAME, make_tables
+from cantina.core.game import DEALER, OptionError
+from cantina.games.adventures.game import GAME, State, make_tables
 from cantina.games.adventures.tables import NONE
+from cantina.testing import witness
 
 from .scene import Draft, Table, Threat, threats_of
 
@@ -131,3 +136,25 @@ class ShippedDraft(Draft):
         new |= {"known": 0, "stun": NONE, "carrier": NONE, "marked": 0}
         for name, value in new.items():
             self.at[f"piece_{name}"].append(value)
+
+
+def begun(*script: str, **options: Any) -> tuple[State, list[Event]]:
+    """A match that was only set up, and what was told."""
+    state = GAME.start(**options)
+    heard: list[Event] = []
+    said = list(script)
+    while state.turn == DEALER:
+        offered = {to_text(action): action for action in state.actions()}
+        wanted = next((move for move in said if move in offered), None)
+        if wanted:
+            said.remove(wanted)
+        heard += state.play(offered[wanted or next(iter(offered))])
+    witness(event.rule for event in heard)
+    return state, heard
+
+
+def refused(**options: Any) -> str:
+    """Why options are refused."""
+    with pytest.raises(OptionError) as error:
+        GAME.start(**options)
+    return str(error.value)

@@ -1,27 +1,15 @@
 """Playing actions: two cards under two slots, abilities around them, extra and free actions (MANDO-54 to 61, 118 to 136)."""
 
-from typing import Any
-
 import pytest
 
 from cantina.games.adventures import events as told
 
+from .cards import skill, with_card
 from .scene import Table
 
 HEAL = {"op": "heal", "who": "you", "n": 1}
 BOOST = {"op": "boost", "n": 1}
 EXTRA = {"op": "extra_action", "n": 1}
-
-
-def skill(id_: str, slot: str, *effects: dict[str, Any], strength: int = 2, **more: Any) -> dict[str, Any]:
-    """A skill card with one ability."""
-    timing = {"timing": more.pop("timing")} if "timing" in more else {}
-    return {"id": id_, "strength": strength, "ability": [{"slot": slot, "effects": list(effects)} | timing]} | more
-
-
-def with_card(card: dict[str, Any], *rest: Any, hand: str | None = None, **said: Any) -> Table:
-    """A table at which seat 0 holds a card of its own."""
-    return Table(*rest, hand=hand or f"{card['id']} m1 m2 m3", skills={"mandalorian": [card]}, **said)
 
 
 # ---- the two actions -----------------------------------------------------------------------------------------------------

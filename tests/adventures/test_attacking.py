@@ -4,8 +4,8 @@ import pytest
 
 from cantina.games.adventures import events as told
 
+from .cards import skill, with_card
 from .scene import Table
-from .test_actions import skill, with_card
 
 MARK = {"op": "track", "id": "goal", "n": 1}
 PAIN = [{"op": "hurt", "who": "you", "n": 1}]

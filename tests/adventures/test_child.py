@@ -9,8 +9,8 @@ from cantina.games.adventures import events as told
 from cantina.games.adventures import schema
 from cantina.games.adventures.view import ChildSeen
 
+from .cards import skill, with_card
 from .scene import Table
-from .test_actions import skill, with_card
 
 PAIN = {"op": "hurt", "who": "you", "n": 1}
 
@@ -51,6 +51,7 @@ def test_characters_and_where_the_mission_says_so_enemies_carry_it() -> None:
     for can_carry in (False, True):
         table = Table("GGG", "A3 thug", cards={"order": [come]}, events="order", slots={"move": "2 m2"}, child="A2")
         child_ = schema.Child(enemies_can_carry=can_carry, enemy_goal="start" if can_carry else None)
+        assert isinstance(table.options.mission, schema.Mission)
         mission = msgspec.structs.replace(table.options.mission, child=child_)
         table.options = msgspec.structs.replace(table.options, mission=mission)
         table.load(table.state.dump())

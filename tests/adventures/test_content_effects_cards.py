@@ -9,7 +9,7 @@ from cantina.games.adventures import events as told
 
 from .proof import proves
 from .scene import Table
-from .test_modes import begun
+from .shipped import begun
 
 SHOT = [{"op": "enemy_attack", "class": ["brawler"], "count": 1, "range": 0}]
 

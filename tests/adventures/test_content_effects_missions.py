@@ -10,8 +10,7 @@ from cantina.games.adventures import events as told
 
 from .proof import proves
 from .scene import Table
-from .shipped import Shipped
-from .test_modes import begun
+from .shipped import Shipped, begun
 
 MISSIONS = {id_: content.mission(id_) for id_ in content.mission_ids()}
 SHEET_TOKENS = {token.id: token for token in content.modes().token}
@@ -412,7 +411,7 @@ def test_the_child_is_won_on_space_1_with_all_near() -> None:
 
 @proves("objective:cell-block")
 def test_the_prisoner_is_won_on_the_start_space_with_all_beside() -> None:
-    freed = {"carried": {"prisoner": "mayfeld"}}
+    freed: dict[str, Any] = {"carried": {"prisoner": "mayfeld"}}
     assert outcome(Shipped("cell-block", at={"mandalorian": "D4"}, **freed)) == "won"
     assert outcome(Shipped("cell-block", at={"mandalorian": "D5"}, **freed)) == "running"
     assert outcome(Shipped("cell-block", at={"mayfeld": "D3"}, **freed)) == "running"

@@ -8,21 +8,22 @@ from cantina.core.event import told as heard
 from cantina.core.game import OptionError
 from cantina.games.adventures import content
 from cantina.games.adventures import events as told
+from cantina.games.adventures.engine import frames
 
 from .proof import proves
-from .shipped import Shipped
+from .shipped import Shipped, begun, refused
 from .test_content_effects_missions import SIX, spawned, stars
-from .test_modes import begun, refused
 
 SHEETS = {sheet.id: sheet for sheet in content.modes().sheet}
 SEATS = {"payoff": 3}
 LOYAL = ("loyalty 0 false", "loyalty 1 false", "loyalty 2 true")
+NOBODY = (*LOYAL[:2], "loyalty 2 false")
 
 
 def sheet(id_: str, threats: str = "", mission: str = "compound", **said: Any) -> Shipped:
     """A match on a mercenary sheet."""
-    said = {"seats": SEATS.get(id_, 2), "games": 5, "traitor": id_ == "payoff", "script": LOYAL} | said
-    return Shipped(mission, threats, sheet=id_, **said)
+    agreed: dict[str, Any] = {"seats": SEATS.get(id_, 2), "games": 5, "traitor": id_ == "payoff", "script": LOYAL}
+    return Shipped(mission, threats, sheet=id_, **agreed | said)
 
 
 # ---- every sheet on every map --------------------------------------------------------------------------------------------
@@ -40,8 +41,7 @@ def test_a_sheet_is_set_up_on_a_map(id_: str, mission: str) -> None:
     assert hidden == {token: made.hide.count(token) for token in set(made.hide)}
     down = [seen for seen in view.pieces if not seen.up]
     assert len(down) == sum(map(len, page.placement.facedown.values()))  # hidden tokens take the place of others
-    tracks = [(track.track, track.size) for track in view.tracks if track.size is not None]
-    assert tracks == [(track.id, track.size) for track in made.track]
+    assert [(track.track, track.size) for track in view.tracks] == [(track.id, track.size) for track in made.track]
     assert view.child is None
     placed = {str(seen.token) for seen in view.pieces if seen.up} & set(made.place)
     assert placed == set(made.place)
@@ -64,6 +64,12 @@ def test_a_sheet_is_for_so_many_players() -> None:
         == "sheet 'egg-run' is played without the traitor"
     )
     begun(seats=1, sheet="egg-run", games=2)
+
+
+def test_the_maps_own_action_does_without_a_track_that_the_sheet_replaces() -> None:
+    table = sheet("egg-run", mission="cell-block", hand="mando-allin mando-helmet")
+    table.act("mando-allin mission")
+    assert table.may("unlock") == {door.id for door in content.mission("cell-block").map.door}  # the only way left
 
 
 # ---- Egg Run ---------------------------------------------------------------------------------------------------------------
@@ -119,7 +125,7 @@ def test_six_crises_lose(id_: str) -> None:
         slots=SIX,
         events="E08 E07",
         traitor=id_ == "payoff",
-        script=["loyalty 0 false"] * 1 + ["loyalty 1 false", "loyalty 2 false"],
+        script=NOBODY,
     )
     table.pass_turn()
     assert [event.rule for event in table.told(told.Lost)] == ["MANDO-214"]
@@ -134,7 +140,7 @@ def test_a_defeated_character_loses(id_: str) -> None:
         "D1 sentry",
         damage={"mandalorian": 7},
         hand="mando-stride mando-helmet",
-        script=["loyalty 0 false", "loyalty 1 false", "loyalty 2 false"],
+        script=NOBODY,
     )
     table.act("mando-stride move")
     table.play("step D1")
@@ -228,18 +234,14 @@ def traitors(threats: str = "", *, keep_asking: bool = True, **said: Any) -> Shi
     table = Shipped("compound", threats, seats=3, mode="sandbox", traitor=True, games=5, script=LOYAL, **said)
     if keep_asking:
         dump = table.state.dump()
-        dump["stack"].append([ACCUSATION, 0, -1])
+        dump["stack"].append([frames.ACCUSATION, 0, -1])
         table.load(dump)
-        table.state._at.asked = 0
     return table
-
-
-ACCUSATION = 35
 
 
 @proves("traitor:loyalty")
 def test_loyalty_cards_are_dealt_in_secret_and_one_may_be_left_over() -> None:
-    state, told_all = begun(*LOYAL, seats=3, mode="sandbox", traitor=True, games=5)
+    _, told_all = begun(*LOYAL, seats=3, mode="sandbox", traitor=True, games=5)
     cards = [event for event in told_all if isinstance(event, told.Loyal)]
     assert [(event.seat, event.traitor) for event in cards] == [(0, False), (1, False), (2, True)]
     assert [heard(event, 0).traitor for event in cards] == [False, None, None]
@@ -289,6 +291,8 @@ def test_an_accusation_is_made_once_and_needs_two_cards() -> None:
     table.pass_turn()
     for seat in (1, 2):
         assert (table.turn, table.asked()) == (seat, "accuse")
+        empty: list[list[int]] = [[], [], [], []]
+        table.load(table.state.dump() | {"slot_cards": empty, "slot_tokens": empty})  # no events today
         table.play("done")
         table.pass_turn(seat)
     assert (table.turn, table.asked()) == (0, "turn")  # seat 0 has had its accusation

@@ -10,7 +10,7 @@ from cantina.games.adventures import events as told
 
 from .proof import proves, skills
 from .scene import Table
-from .test_modes import begun
+from .shipped import begun
 
 SKILLS = skills()
 ABLE = [id_ for id_, card in SKILLS.items() if card.ability]
@@ -359,6 +359,10 @@ def test_a_friend_from_the_same_space_is_taken_along() -> None:
     table.act("cara-carry move")
     table.play("step A2", "step A3", "ability", "step A2", "step A3")
     assert (table.figure().space, table.figure("ig11").space) == ("A3", "A3")
+    still = holding("cara-carry", "GGGG")
+    still.act("cara-carry move")
+    still.play("stop")
+    assert "ability" not in still.offers()  # nobody has been left behind
     apart = holding("cara-carry", "GGGG", at={"ig11": "A4"})
     apart.act("cara-carry move")
     apart.play("step A2", "step A3")

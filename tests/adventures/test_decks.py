@@ -6,8 +6,8 @@ import pytest
 
 from cantina.games.adventures import events as told
 
+from .cards import skill, with_card
 from .scene import Table
-from .test_actions import skill, with_card
 
 
 def emptied(table: Table, *but: str) -> None:
@@ -55,6 +55,20 @@ def test_in_shared_play_owed_cards_are_paid_in_rounds_from_the_active_player() -
     table.idle("m1 move", "m2 plan")  # 2 + 3 + 2: two cards come free, for seats 1 and 2 who are owed
     assert [event.seat for event in table.told(told.Drew)][:2] == [1, 2]
     assert table.view().owed == [4, 1, 2]
+    assert [event.rule for event in table.told(told.Owed)] == ["MANDO-210"]
+
+
+@pytest.mark.rule("MANDO-210")
+def test_owed_cards_are_also_drawn_from_what_is_discarded_from_the_hand() -> None:
+    lose = {"op": "discard", "who": "you", "n": 1, "from": "hand"}
+    table = with_card(skill("m-lose", "plan", lose), hand="m-lose m1 m2")
+    emptied(table)
+    table.load(table.state.dump() | {"owed": [1, 0]})
+    table.play("play m-lose plan", "ability", "discard m2")
+    assert sorted(table.view(0).hand) == ["m1", "m2"]
+    assert table.view().owed == [0, 0]
+    table.play("decline")
+    table.idle("m1 move")
     assert [event.rule for event in table.told(told.Owed)] == ["MANDO-210"]
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from cantina.games.adventures import events as told
 
+from .cards import skill, with_card
 from .scene import Table
-from .test_actions import skill, with_card
 
 BRAWLERS = {"class": ["brawler"], "count": 1}
 

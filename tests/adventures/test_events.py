@@ -8,7 +8,7 @@ import cantina
 from cantina.core.game import DEALER
 from cantina.games.adventures import events as told
 from cantina.games.adventures.actions import Complication, End
-from cantina.games.adventures.game import make_tables
+from cantina.games.adventures.game import GAME, make_tables
 
 from .scene import Table, mission
 
@@ -66,7 +66,7 @@ def test_a_crisis_follows_the_missions_instructions_by_the_slot_or_by_a_cards_or
 
 @pytest.mark.rule("MANDO-R-101", "MANDO-138")
 def test_slots_are_checked_in_the_order_of_the_map() -> None:
-    game = cantina.game("adventures")
+    game = GAME
     state = game.start(mission=mission("GG", slots=["plan", "recon", "move", "attack"]), seats=2, first=0)
     while state.turn == DEALER:
         state.play(state.actions()[0])
@@ -130,6 +130,7 @@ def test_an_ordered_event_is_for_the_same_slot_and_tested_on_its_own() -> None:
     )
     table.idle("m1 move", "m2 plan")
     assert cards_shown(table) == [("more", "move"), ("six", "move")]
+    assert table.view().event is None
     assert table.track("goal") == 1
     assert not table.told(told.NoEffect)
     table = Table(

@@ -10,16 +10,16 @@ import cantina
 from cantina.bots import bot
 from cantina.core.action import msgspec_members, to_text
 from cantina.core.bot import Position
-from cantina.core.event import all_told
+from cantina.core.event import Event, all_told
 from cantina.core.source import Seeded
 from cantina.games.adventures import events as told
 from cantina.games.adventures.game import State
 from cantina.games.adventures.view import View
 from cantina.testing import witness
 
+from .cards import skill, with_card
 from .scene import Table
 from .shipped import Shipped
-from .test_actions import skill, with_card
 
 REDEALS = 1500
 
@@ -136,7 +136,15 @@ def test_nothing_is_seen_of_a_shared_deck_but_its_size() -> None:
 @pytest.mark.rule("MANDO-R-169")
 def test_whatever_shows_something_hidden_cannot_be_taken_back_freely() -> None:
     """A table asks `reveals` and `known_to` of events before it lets anybody undo (tests/table/test_undo.py)."""
-    showing = {told.Played, told.Revealed, told.PlanKept, told.PlanDiscarded, told.EventShown, told.BackShown, told.CardDiscarded}
+    showing: set[type[Event]] = {
+        told.Played,
+        told.Revealed,
+        told.PlanKept,
+        told.PlanDiscarded,
+        told.EventShown,
+        told.BackShown,
+        told.CardDiscarded,
+    }
     assert all(kind.reveals for kind in showing)
     secret = {kind for kind in msgspec_members(cantina.game("adventures").event) if kind.secret}
     assert secret == {
@@ -200,7 +208,7 @@ def test_a_threat_that_another_looked_at_may_be_anything_left() -> None:
     table.play(f"peek {piece}")
 
     def look(state: State) -> str:
-        return state._tables.tokens[state.dump()["piece_kind"][piece]]
+        return str(state._tables.tokens[state.dump()["piece_kind"][piece]])
 
     assert redealt(table, 0, look, 50) == {"thug": 50}
     for seat in (1, None):
@@ -241,7 +249,7 @@ def test_a_plan_card_put_back_may_be_any_that_is_not_to_be_seen() -> None:
     left |= {"clear-lane": 1, "lookout": 1}
 
     def look(state: State) -> str:
-        return state._tables.plans[state.dump()["plan_top"][-1]]
+        return str(state._tables.plans[state.dump()["plan_top"][-1]])
 
     assert redealt(table, 0, look, 50) == {"payback": 50}
     assert fair(redealt(table, 1, look), left)

@@ -6,38 +6,15 @@ import pytest
 
 import cantina
 from cantina.core.action import to_text
-from cantina.core.event import Event
-from cantina.core.game import DEALER, OptionError
+from cantina.core.game import OptionError
 from cantina.games.adventures import content, game, schema
 from cantina.games.adventures import events as told
-from cantina.testing import witness
+from cantina.games.adventures.actions import Begin
 
 from .scene import Table, mission
-from .shipped import Shipped
+from .shipped import Shipped, begun, refused
 
 GAME = cantina.game("adventures")
-
-
-def begun(*script: str, **options: Any) -> tuple[game.State, list[Event]]:
-    """A match that was only set up, and what was told."""
-    state = game.GAME.start(**options)
-    heard: list[Event] = []
-    said = list(script)
-    while state.turn == DEALER:
-        offered = {to_text(action): action for action in state.actions()}
-        wanted = next((move for move in said if move in offered), None)
-        if wanted:
-            said.remove(wanted)
-        heard += state.play(offered[wanted or next(iter(offered))])
-    witness(event.rule for event in heard)
-    return state, heard
-
-
-def refused(**options: Any) -> str:
-    """Why options are refused."""
-    with pytest.raises(OptionError) as error:
-        GAME.start(**options)
-    return str(error.value)
 
 
 # ---- setup ---------------------------------------------------------------------------------------------------------------
@@ -109,7 +86,7 @@ def test_the_first_player_is_agreed_or_drawn_by_lot() -> None:
     state, _ = begun("begin 1", seats=3, mission="cell-block")
     assert state.turn == 1
     start = game.GAME.start(seats=3, mission="cell-block")
-    while (start.odds() or [(None, 0)])[0][0].__class__.__name__ != "Begin":
+    while not isinstance(start.actions()[0], Begin):
         start.play(start.actions()[0])
     assert [(to_text(action), weight) for action, weight in start.odds() or ()] == [(f"begin {seat}", 1) for seat in range(3)]
     assert refused(seats=2, first=2) == "first is seat 2, but the seats are 0 to 1"
@@ -357,6 +334,14 @@ def test_won_or_lost_the_campaign_goes_on(won: bool) -> None:
     state, _ = begun(**options)
     assert state.options.difficulty == "beginner"
     assert all(seen.damage == 0 for seen in state.view(None).figures)
+
+
+def test_a_campaign_goes_on_with_a_users_own_mission() -> None:
+    options: dict[str, Any] = {"seats": 2, "campaign": True, "games": 5, "mission": mission("GGG")}
+    state, _ = begun(**options)
+    onward = game.next_match(state.options)
+    again, _ = begun(**options | onward)
+    assert again.options.mission == state.options.mission
 
 
 def test_a_match_outside_a_campaign_leads_nowhere() -> None:

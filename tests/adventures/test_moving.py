@@ -7,8 +7,8 @@ import pytest
 from cantina.core.game import DEALER
 from cantina.games.adventures import events as told
 
+from .cards import skill, with_card
 from .scene import Table
-from .test_actions import skill, with_card
 
 PUSH_OTHER = {"op": "move", "who": "other", "n": 2}
 

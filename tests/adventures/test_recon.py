@@ -5,8 +5,8 @@ import pytest
 from cantina.core.event import told as heard
 from cantina.games.adventures import events as told
 
+from .cards import skill, with_card
 from .scene import Table
-from .test_actions import skill, with_card
 
 
 @pytest.mark.rule("MANDO-87")

@@ -9,9 +9,9 @@ import pytest
 
 from cantina.games.adventures.engine import refuse
 
+from .cards import skill, with_card
 from .scene import Table
 from .shipped import Shipped
-from .test_actions import skill, with_card
 
 HEAL = {"op": "heal", "who": "you", "n": 1}
 SHOT = {"op": "damage", "sel": {"kind": "enemy", "within": 1, "count": 1}, "n": 1}
@@ -54,7 +54,7 @@ def over() -> Table:
 
 def dealing() -> Table:
     table = Table()
-    table.state = table.game.start(table.options)  # type: ignore[assignment]
+    table.state = table.game.start(table.options)
     return table
 
 

@@ -1,7 +1,7 @@
 """Bots: players that see what a seat may see, and nothing else."""
 
 import functools
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from cantina.core.action import Action
 from cantina.core.game import State, View
@@ -34,4 +34,13 @@ class Bot(Protocol):
 
     def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:
         """One of the position's actions; `deadline` is a time.monotonic() to answer by."""
+        ...
+
+
+@runtime_checkable
+class OwnGreedy(Protocol):
+    """A game that brings its own greedy bot, where looking one action ahead says too little."""
+
+    def greedy(self) -> Bot:
+        """A new greedy bot for one seat."""
         ...

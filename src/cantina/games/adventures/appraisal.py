@@ -53,6 +53,14 @@ class Outlook:
             if ending.condition[0] == "enemy_carrier_on"
             for space in named_spaces(ending.condition[1], tables)
         ]
+        self._plan_worth = [PLANS.get(when, 0.0) for when in tables.plan_when]
+        self._plans: dict[int, float] = {0: 0.0}
+
+    def plans(self, mask: int) -> float:
+        """What a figure's plan cards are worth."""
+        if mask not in self._plans:
+            self._plans[mask] = sum(self._plan_worth[plan] for plan in bits(mask))
+        return self._plans[mask]
 
 
 def _tracks(condition: Condition, tables: Tables) -> list[tuple[int, int]]:
@@ -67,7 +75,7 @@ def _tracks(condition: Condition, tables: Tables) -> list[tuple[int, int]]:
     return []
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=128)
 def outlook(tables: Tables) -> Outlook:
     """The outlook of a match's tables."""
     return Outlook(tables)
@@ -80,10 +88,10 @@ def appraise(state: "State", seat: int) -> float:
     if at.outcome != RUNNING:
         won = at.outcome == BETRAYED if traitor else at.outcome == WON
         return VICTORY if won else -VICTORY
-    worth = Appraisal(Engine(at, state._tables), seat).loyal()
-    if not traitor:
-        return worth + (EXPOSED if at.exposed != NONE else 0.0)
-    return -worth - (EXPOSED if at.exposed == seat else 0.0)
+    appraisal = Appraisal(Engine(at, state._tables), seat)
+    if traitor:
+        return appraisal.betrayal() - appraisal.loyal() - (EXPOSED if at.exposed == seat else 0.0)
+    return appraisal.loyal() + (EXPOSED if at.exposed != NONE else 0.0)
 
 
 class Appraisal:
@@ -102,8 +110,16 @@ class Appraisal:
 
     def progress(self) -> float:
         """How near the objective is."""
-        left = Journey(self.outlook.goals, self.engine, self.seat).remaining(self.tables.objective.condition)
+        journey = Journey(self.outlook.goals, self.engine, self.seat, self.figures)
+        left = journey.remaining(self.tables.objective.condition)
         return REACHED if left <= 0 else -SPACE * left
+
+    def betrayal(self) -> float:
+        """How near the traitor's own goal is, where there is one."""
+        if self.tables.traitor_win is None or self.seat not in self.figures:
+            return 0.0
+        journey = Journey(self.outlook.goals, self.engine, self.seat, [self.seat])
+        return -SPACE * journey.remaining(self.tables.traitor_win.condition)
 
     def breath(self) -> float:
         """What the figures' wounds cost; a traitor's own wounds please nobody else."""
@@ -172,11 +188,10 @@ class Appraisal:
 
     def means(self) -> float:
         """Plan cards, gear, wards and medicine at hand."""
-        at, tables = self.at, self.tables
+        at = self.at
         worth = WARD * sum(at.wards)
         for figure in self.figures:
-            if at.figure_plans[figure]:
-                worth += sum([PLANS.get(tables.plan_when[plan], 0.0) for plan in bits(at.figure_plans[figure])])
+            worth += self.outlook.plans(at.figure_plans[figure])
             if at.figure_gear[figure] != NONE:
                 worth += GEAR
         return worth + MEDICINE * self._medicine()

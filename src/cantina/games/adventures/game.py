@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from cantina.core import game as core
 from cantina.core.action import Action
+from cantina.core.bot import Bot
 from cantina.core.event import Event
 from cantina.core.game import DEALER, OptionError, Prompt, Standing, Turn, read_options
 from cantina.core.ledger import Illegal, Language, Ledger, read_ledger
@@ -147,7 +148,11 @@ def next_match(options: Options) -> dict[str, Any]:
     games = min(LAST_STEP, options.games + 1)
     named = next_mission(games)
     sheet = content.sheet_ids()[0] if named == "mercenary" else None
-    mission = named if named in content.mission_ids() else cast(Mission, options.mission).id
+    mission: Any = named
+    if named not in content.mission_ids():  # whatever the players like: the same once more, a user's own given whole
+        played = cast(Mission, options.mission)
+        shipped = played.id in content.mission_ids() and content.mission(played.id) == played
+        mission = played.id if shipped else msgspec.to_builtins(played)
     changes = {"games": games, "mission": mission, "sheet": sheet, "characters": [], "gear": []}
     return changes | {"traitor": False, "sworn": []}
 
@@ -209,7 +214,7 @@ def prepare(options: Options) -> tuple[Options, Tables]:
     return _prepared(msgspec.json.encode(options))
 
 
-@functools.lru_cache(maxsize=64)
+@functools.lru_cache(maxsize=128)
 def _prepared(options: bytes) -> tuple[Options, Tables]:
     settled = settle(cast(Options, read_options(Options, msgspec.json.decode(options))))
     return settled, make_tables(settled)
@@ -359,6 +364,12 @@ class Adventures:
         from .appraisal import appraise
 
         return appraise(cast(State, state), seat)
+
+    def greedy(self) -> Bot:
+        """A bot that plans whole turns: a single action says too little here."""
+        from .thinking.greedy import Greedy
+
+        return Greedy()
 
 
 GAME = Adventures()

@@ -63,7 +63,7 @@ def see(at: Position, tables: Tables, seat: int | None, prompt: Prompt) -> View:
         reach=_reach(engine),
         targets=sorted({action.piece for action in aims if not isinstance(action, Ram | Unlock)}),
         target_doors=[action.door for action in aims if isinstance(action, Ram | Unlock)],
-        event=next((tables.events[f[EVENT]] for f in at.stack if f[0] == frames.CARD and f[EVENT] != NONE), None),
+        event=next((tables.events[f[EVENT]] for f in reversed(at.stack) if f[0] == frames.CARD and f[EVENT] != NONE), None),
         hand=[tables.cards[card] for card in at.hands[seat]] if mine and seat is not None else [],
         hand_sizes=[len(hand) for hand in at.hands],
         decks=[sum(at.undrawn[card] for card in tables.deck_cards[deck]) for deck in shares],

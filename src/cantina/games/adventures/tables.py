@@ -202,6 +202,7 @@ class Tables:
     def _tracks(self, setup: Setup) -> None:
         sized = setup.sheet.track if setup.sheet else setup.mission.track
         self.tracks = [track.id for track in sized]
+        self.absent_tracks = {track.id for track in setup.mission.track} - set(self.tracks)  # those that a sheet replaces
         self.track_size = [track.size or self._by_crowd(track.size_by_characters or {}) for track in sized]
 
     def _by_crowd(self, sizes: dict[Any, int]) -> int:
@@ -343,6 +344,11 @@ class Tables:
         goals = sheet or mission
         self.objective = self._ending(goals.objective)
         self.failures = [self._ending(goal) for goal in goals.failure]
+        self.sudden = [  # failures looked for after every change, by their number; a character's defeat shows by itself
+            (number, failure.condition)
+            for number, failure in enumerate(self.failures)
+            if not failure.at_turn_end and failure.condition != ("character_defeated", True)
+        ]
         self.crisis = self.compile(goals.crisis.effects)
         self.mission_action = self.compile(mission.mission_action.effects) if mission.mission_action else NONE
         self.traitor_win = self._ending(sheet.traitor_win) if sheet and sheet.traitor_win else None
@@ -453,7 +459,7 @@ class Tables:
             case schema.Flee():
                 return ("flee",)
             case schema.TrackChange():
-                return ("track", self.track(word.id), word.n)
+                return ("track", NONE if word.id in self.absent_tracks else self.track(word.id), word.n)
             case schema.UnlockDoor():
                 within = {"adjacent": NONE, "anywhere": FAR}.get(word.at)
                 return ("door", int(word.at.partition(":")[2]) if within is None else within)

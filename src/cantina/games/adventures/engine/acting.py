@@ -28,6 +28,14 @@ def plays(engine: Engine) -> list[Action]:
     return [actions.Play(tables.cards[card], slot) for card in hand for slot in free if _figure_of(engine, card) != NONE]
 
 
+def can_play(engine: Engine) -> bool:
+    """Whether there is a hand card to play and a slot to play it under."""
+    at = engine.at
+    return at.used_slots + 1 < 1 << len(engine.tables.slots) and any(
+        _figure_of(engine, card) != NONE for card in at.hands[at.active]
+    )
+
+
 def _figure_of(engine: Engine, card: int) -> int:
     """The character pictured on a card, if it is in play (MANDO-235)."""
     figure = engine.tables.card_figure[card]

@@ -15,8 +15,8 @@ def check(engine: Engine) -> None:
     if at.fallen != NONE:
         lose(engine, "MANDO-168", NONE)
         return
-    for number, failure in enumerate(tables.failures):
-        if not failure.at_turn_end and holds(engine, failure.condition):
+    for number, condition in tables.sudden:
+        if holds(engine, condition):
             lose(engine, "MANDO-214", number)
             return
     if not tables.objective.at_turn_end and holds(engine, tables.objective.condition):

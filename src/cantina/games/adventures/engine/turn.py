@@ -6,7 +6,7 @@ from .. import actions, events
 from ..position import RUNNING
 from ..tables import NONE
 from . import frames, specials
-from .acting import play, plays
+from .acting import can_play, play, plays
 from .decks import draw
 from .ending import check_turn_end
 from .frames import STEP, Frame
@@ -31,7 +31,7 @@ class Turn(Kind, code=frames.TURN):
         if stage == Turn.BEGIN:
             Turn._begin(engine, frame)
         elif stage == Turn.ACT:
-            if Turn._choices(engine):
+            if (at.played < ACTIONS and can_play(engine)) or Turn._more(engine):
                 engine.ask(at.active)
             else:
                 frame[STEP] = Turn.EVENTS
@@ -78,11 +78,6 @@ class Turn(Kind, code=frames.TURN):
     def _more(engine: Engine) -> list[Action]:
         """What may be done besides the two actions."""
         return [*specials.uses(engine), *specials.cards(engine)]
-
-    @staticmethod
-    def _choices(engine: Engine) -> list[Action]:
-        mandatory = plays(engine) if engine.at.played < ACTIONS else []
-        return [*mandatory, *Turn._more(engine)]
 
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:

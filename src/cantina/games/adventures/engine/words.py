@@ -11,7 +11,7 @@ from . import frames, specials
 from .acting import begin
 from .attacking import hit, open_door
 from .conditions import holds
-from .decks import discard_plan, draw, refill_skills, shuffle_plans
+from .decks import discard_plan, draw, pay_owed, refill_skills, shuffle_plans
 from .enemies import spawn
 from .frames import STEP, Frame, effect
 from .frames import Action as Doing
@@ -28,7 +28,7 @@ from .slots import clear, complicate
 from .stack import Engine, Kind
 from .trouble import resolve_event
 from .walking import walk
-from .worth import features, in_arm, locked_doors, possible_options, recoverable, takeable, would_change
+from .worth import features, in_arm, locked_doors, may_come, possible_options, recoverable, takeable, would_change
 
 Word = tuple[Any, ...]
 WORDS: dict[str, Callable[[Engine, Frame, Word], None]] = {}
@@ -275,10 +275,8 @@ class Figures(Kind, code=frames.FIGURES):
         found = figures(engine, said[1], said[2], said[3], context)
         if said[0] == "heal" and chosen_one(said[1]):
             found = [figure for figure in found if at.figure_damage[figure]]
-        if said[0] == "move" and said[6]:
-            there = at.figure_space[frame[Fields.YOU]]
-            steps = engine.ground.steps
-            found = [figure for figure in found if 0 < steps[at.figure_space[figure]][there] <= said[4]]
+        if said[0] == "move":
+            found = [figure for figure in found if may_come(engine, said, figure, context)]
         return found
 
     @staticmethod
@@ -368,6 +366,7 @@ class Discard(Kind, code=frames.DISCARD):
         at = engine.at
         if frame[COUNT] == 0:
             engine.pop()
+            pay_owed(engine)
         elif frame[FROM] == HAND and frame[COUNT] == len(at.hands[frame[OWNER]]):
             frame[COUNT] -= 1
             _discard_card(engine, frame[OWNER], at.hands[frame[OWNER]][0])
@@ -602,6 +601,8 @@ def _flee(engine: Engine, frame: Frame, said: Word) -> None:
 @word("track")
 def _track(engine: Engine, frame: Frame, said: Word) -> None:
     at, tables = engine.at, engine.tables
+    if said[1] == NONE:
+        return
     value = max(0, min(tables.track_size[said[1]], at.tracks[said[1]] + said[2]))
     if value != at.tracks[said[1]]:
         at.tracks[said[1]] = value

@@ -31,7 +31,9 @@ def _word(engine: Engine, context: Frame, word: tuple[Any, ...]) -> bool:
             return bool(pieces(engine, word[1], context))
         case "heal":
             return any(at.figure_damage[figure] for figure in figures(engine, word[1], word[2], word[3], context))
-        case "move" | "hurt" | "ward" | "free_action" | "each":
+        case "move":
+            return any(may_come(engine, word, figure, context) for figure in figures(engine, word[1], word[2], word[3], context))
+        case "hurt" | "ward" | "free_action" | "each":
             return bool(figures(engine, word[1], word[2], word[3], context))
         case "draw":
             others = word[1] == "other"
@@ -75,8 +77,15 @@ def _word(engine: Engine, context: Frame, word: tuple[Any, ...]) -> bool:
         case "flee":
             return at.child_figure != NONE
         case "track":
-            return bool(word[2] > 0 or at.tracks[word[1]] > 0)
+            return word[1] != NONE and bool(word[2] > 0 or at.tracks[word[1]] > 0)
     return True
+
+
+def may_come(engine: Engine, word: tuple[Any, ...], figure: int, context: Frame) -> bool:
+    """Whether a figure can make a movement; one that leads to your space needs a way that is short enough."""
+    at = engine.at
+    steps = engine.ground.steps[at.figure_space[figure]]
+    return not word[6] or 0 < steps[at.figure_space[context[Context.YOU]]] <= word[4]
 
 
 def _needs(engine: Engine, context: Frame, needs: str | None) -> bool:

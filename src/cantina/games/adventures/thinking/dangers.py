@@ -22,7 +22,7 @@ class Line(NamedTuple):
     """An attack line of an event card: which classes, how many of them, how far each class gets by moving first, how likely."""
 
     classes: int
-    count: int
+    most: int
     reach: tuple[int, int, int]  # by class, what can walk to a figure
     standing: int  # and what cannot
     chance: float
@@ -67,9 +67,9 @@ class Dangers:
                         if not word[1] or word[1] >> kind & 1:
                             moves[kind] += word[4]
                 case "enemy_attack" if word[2] == NONE:
-                    count, far = FAR if word[3] == ALL else word[3], word[4]
+                    most, far = FAR if word[3] == ALL else word[3], word[4]
                     reach = (far + moves[0], far + moves[1], far + moves[2])
-                    lines.append(Line(word[1] or 0b111, count, reach, far, chance))
+                    lines.append(Line(word[1] or 0b111, most, reach, far, chance))
                 case "if":
                     trouble += self._words(word[2], moves, chance * SIX, lines)
                 case said:
@@ -127,11 +127,11 @@ def threats(engine: Engine, enemies: list[int], figures: list[int]) -> list[Thre
 def harm(card: Card, threatening: list[Threat]) -> dict[int, float]:
     """The damage that figures can expect of an event card."""
     damage: dict[int, float] = {}
-    for classes, count, reach, standing, chance in card.lines:
+    for classes, most, reach, standing, chance in card.lines:
         for kind, far, walks, figure in threatening:
             if classes >> kind & 1 and far <= (reach[kind] if walks else standing):
                 damage[figure] = damage.get(figure, 0.0) + chance
-                count -= 1
-                if not count:
+                most -= 1
+                if not most:
                     break
     return damage

@@ -77,11 +77,12 @@ class Goals:
 class Journey:
     """How far one position is from what its conditions ask for, as one seat knows it."""
 
-    def __init__(self, goals: Goals, engine: Engine, seat: int):
+    def __init__(self, goals: Goals, engine: Engine, seat: int, figures: list[int]):
+        """`figures`: whose journey it is."""
         self.goals, self.engine, self.mask = goals, engine, 1 << seat
         self.at, self.tables = engine.at, engine.tables
         self.rows = goals.map.rows(engine.at)
-        self.standing = [self.at.figure_space[figure] for figure in engine.in_play()]
+        self.standing = [self.at.figure_space[figure] for figure in figures]
         self._sought: set[int] = set()
 
     # ---- conditions ------------------------------------------------------------------------------------------------------
@@ -102,8 +103,12 @@ class Journey:
                 return self._to_token(value)
             case "carried_by_character":
                 return self._to_carry(value)
-            case "carrier_on" | "traitor_on":
-                return self._bring(value, self._goals(condition[2])) if word == "carrier_on" else self._walk(self._goals(value))
+            case "traitor_carries":
+                return 0.0 if holds(self.engine, condition) else self._to_token(value) + ON_THE_WAY
+            case "traitor_on":
+                return self._walk(self._goals(value))
+            case "carrier_on":
+                return self._bring(value, self._goals(condition[2]))
             case "child_carrier_on":
                 return self._bring(CHILD, self._goals(value))
             case "character_carrying_with":

@@ -1,76 +1,101 @@
 """The greedy bot of Adventures: plans its whole turn, and answers at other times by what an answer leads to."""
 
 import itertools
+from collections.abc import Sequence
 
 from cantina.core.action import Action
 from cantina.core.bot import Position
 from cantina.core.game import DEALER, OVER, View
 from cantina.core.source import Source
 
+from ..actions import Accuse
 from ..appraisal import appraise
 from ..game import State
-from .planning import Planner
+from .planning import MOVES, Planner
 
 SAMPLES = 3  # positions that an answer is tried on
 FAR_AHEAD = 60  # moves that an answer is followed for at most
+SUSPICIONS = 12  # positions in which a traitor is looked for before anybody is accused
 
 
 class Greedy:
-    """Keeps to its plan as long as it sees what it expected; it never sees more than its seat."""
+    """Keeps to its plan as long as it sees what it expected. All that it knows of a position is what its seat may know."""
 
-    def __init__(self) -> None:
+    def __init__(self, moves: int = MOVES):
+        """`moves`: how many may be tried for one decision; they bound its time."""
+        self._moves = moves
         self._plan: list[tuple[View, Action]] = []
 
     def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:
         """One of the position's actions."""
         offered = position.actions
-        if len(offered) == 1:
-            return offered[0]
         if self._plan:
             expected, action = self._plan.pop(0)
-            if expected == position.view and action in offered:
+            if action in offered and expected == position.view:
                 return action
-            self._plan = []
-        planner = Planner(seat, source, deadline)
-        sample = position.sample(source)
-        assert isinstance(sample, State)
-        if sample._at.active == seat and sample._at.acting == 1:
-            line = planner.best(sample)
-            if line is not None:
-                self._plan = _expected(sample, line.path, seat)
-                return line.path[0]
-        return self._answer(planner, position, seat, sample)
+        self._plan = []
+        if len(offered) == 1:
+            return offered[0]
+        if isinstance(offered[0], Accuse):
+            return _accusation(position, source)
+        planner = Planner(seat, source, self._moves, deadline)
+        sample = _sample(position, source)
+        if planner.plans(sample) and (line := planner.best(sample)):
+            self._plan = _expected(sample, line.path, seat)
+            return line.path[0]
+        return _answer(planner, position, sample)
 
-    def _answer(self, planner: Planner, position: Position, seat: int, sample: State) -> Action:
-        """The answer that leads to the best end of the turn, over several positions."""
-        offered = position.actions
-        worths = [0.0] * len(offered)
-        for number in range(SAMPLES):
-            if number and planner.spent():
+
+def _sample(position: Position, source: Source) -> State:
+    sample = position.sample(source)
+    assert isinstance(sample, State)
+    return sample
+
+
+def _accusation(position: Position, source: Source) -> Action:
+    """Somebody is accused only if the odds for it are even at least."""
+    traitors = [_sample(position, source)._at.traitor for _ in range(SUSPICIONS)]
+    for action in position.actions:
+        if isinstance(action, Accuse) and 2 * traitors.count(action.seat) >= SUSPICIONS:
+            return action
+    return position.actions[-1]
+
+
+def _answer(planner: Planner, position: Position, sample: State) -> Action:
+    """The answer that leads to the best end of the turn, over as many positions as there is time for."""
+    offered = position.actions
+    worths = [0.0] * len(offered)
+    for number in range(SAMPLES):
+        found: list[float] = []
+        for action in offered:
+            if planner.spent():
                 break
-            for place, action in enumerate(offered):
-                after = sample.copy()
-                after.play(action)
-                worths[place] += appraise(_later(after, planner.source), seat)
-            sample = position.sample(planner.source)
-            assert isinstance(sample, State)
-        return offered[worths.index(max(worths))]
-
-
-def _later(state: State, source: Source) -> State:
-    """A position at the end of the turn, or as far as it goes: chance by the dealer, choices by the first that is offered."""
-    turn = state._at.turns
-    for _ in range(FAR_AHEAD):
-        if state.turn == OVER or state._at.turns != turn or state._at.acting == 1:
+            after = sample.copy()
+            after.play(action)
+            found.append(appraise(_later(after, planner), planner.seat))
+        if len(found) < len(offered):
+            worths = worths if number else found or [0.0]
             break
-        state.play(state.deal(source) if state.turn == DEALER else state.actions()[0])
+        worths = [worth + more for worth, more in zip(worths, found, strict=True)]
+        sample = _sample(position, planner.source)
+    return offered[worths.index(max(worths))]
+
+
+def _later(state: State, planner: Planner) -> State:
+    """A position at the end of the turn or between two actions: chance by the dealer, choices by the first that is offered."""
+    at, turn = state._at, state._at.turns
+    for _ in range(FAR_AHEAD):
+        if state.turn == OVER or at.turns != turn or (at.acting == 1 and len(at.stack) == 1):
+            break
+        planner.left -= 1
+        state.play(state.deal(planner.source) if state.turn == DEALER else state.actions()[0])
     return state
 
 
-def _expected(sample: State, path: tuple[Action, ...], seat: int) -> list[tuple[View, Action]]:
+def _expected(sample: State, path: Sequence[Action], seat: int) -> list[tuple[View, Action]]:
     """What the seat will see before each further decision of a line, and the decision."""
     state = sample.copy()
-    plan = []
+    plan: list[tuple[View, Action]] = []
     for before, action in itertools.pairwise(path):
         state.play(before)
         plan.append((state.view(seat), action))

@@ -8,7 +8,7 @@ from cantina.core.action import Action
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import Source
 
-from ..actions import Decline, Keep, PickUp, Play, Resolve
+from ..actions import Keep, PickUp, Play
 from ..appraisal import PLANS, appraise
 from ..engine import frames
 from ..game import State
@@ -16,7 +16,7 @@ from ..game import State
 BEST = 3  # lines that are followed further, beside the best of each slot
 DEEPEST = 4  # actions in a row
 OUTCOMES = 2  # tries of each chance
-MOVES = int(__import__("os").environ.get("MOVES", "1500"))
+MOVES = 800  # that are tried for one decision
 
 
 class Line(NamedTuple):
@@ -35,9 +35,9 @@ class Line(NamedTuple):
 class Planner:
     """Looks for a seat's best line from positions that could be the real one."""
 
-    def __init__(self, seat: int, source: Source, deadline: float | None):
+    def __init__(self, seat: int, source: Source, moves: int, deadline: float | None):
         self.seat, self.source, self.deadline = seat, source, deadline
-        self.left = MOVES
+        self.left = moves
 
     def spent(self) -> bool:
         """Whether it is time to answer."""
@@ -58,12 +58,13 @@ class Planner:
         """A line with the best that can follow it in this turn; where chance decides, that can only be weighed."""
         if depth == DEEPEST:
             return line
-        further = [self.best(end, depth) if self._goes_on(end) and not self.spent() else None for end in line.ends]
+        further = [self.best(end, depth) if self.plans(end) and not self.spent() else None for end in line.ends]
         worths = [worth if more is None else more.worth for worth, more in zip(line.worths, further, strict=True)]
         path = line.path if len(further) > 1 or further[0] is None else line.path + further[0].path
         return Line(path, line.ends, worths)
 
-    def _goes_on(self, state: State) -> bool:
+    def plans(self, state: State) -> bool:
+        """Whether the seat is deciding in its own step of playing actions."""
         at = state._at
         return state.turn == self.seat and at.active == self.seat and at.acting == 1
 
@@ -121,22 +122,20 @@ def reflex(state: State) -> Action:
 
 def _foremost(lines: list[Line]) -> list[Line]:
     """The lines to be followed further: some of the best, and the best of each slot."""
-    ordered = sorted(lines, key=lambda line: -line.worth)
-    kept, slots = ordered[:BEST], set()
-    for line in ordered:
+    kept, slots = [], set()
+    for place, line in enumerate(sorted(lines, key=lambda line: -line.worth)):
         first = line.path[0]
-        if isinstance(first, Play) and first.slot not in slots:
+        fresh = isinstance(first, Play) and first.slot not in slots
+        if isinstance(first, Play):
             slots.add(first.slot)
-            if line not in ordered[:BEST]:
-                kept.append(line)
+        if fresh or place < BEST:
+            kept.append(line)
     return kept
 
 
 def _sensible(state: State) -> list[Action]:
-    """The offered actions without those that are never better than another."""
+    """The offered actions; of cards that do the same under a slot only one."""
     offered = state.actions()
-    if isinstance(offered[0], Resolve):
-        return [action for action in offered if not isinstance(action, Decline)]
     if not isinstance(offered[0], Play):
         return offered
     tables = state._tables

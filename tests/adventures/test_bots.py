@@ -1,0 +1,174 @@
+"""Bots: random and greedy play every mission and mode to its end; greedy understands objectives and knows no secrets."""
+
+import time
+from typing import Any
+
+import pytest
+
+import cantina
+from cantina.bots import NAMES, bot
+from cantina.core.action import Action, to_text
+from cantina.core.bot import Bot, Position
+from cantina.core.driver import Match, Stream, drive
+from cantina.core.game import State
+from cantina.core.source import CHANCE, CHOICE, Seeded, Source
+from cantina.games.adventures import content
+from cantina.games.adventures.appraisal import appraise
+from cantina.games.adventures.thinking.greedy import Greedy
+from cantina.simulation import play_match
+from tests.adventures.scene import Table
+
+GAME: Any = cantina.game("adventures")
+HASTY = 40  # moves for a decision of a bot that shall not take long
+
+MATCHES: list[dict[str, Any]] = [
+    *({"mission": mission, "mode": "sandbox", "seats": seats} for seats, mission in enumerate(content.mission_ids()[:4], 1)),
+    *({"mission": mission, "mode": "shared", "seats": 2} for mission in content.mission_ids()),
+    *({"mission": "ambush", "sheet": sheet, "seats": 2, "games": 8} for sheet in ("egg-run", "three-marks", "uplinks")),
+    {"mission": "ambush", "sheet": "payoff", "seats": 3, "games": 8, "traitor": True},
+    {"mission": "ambush", "seats": 4, "games": 8, "traitor": True, "difficulty": "veteran"},
+]
+
+
+def played(options: dict[str, Any], bots: list[Bot], number: int = 0) -> Match[Any]:
+    """A match of bots."""
+    match = Match(GAME.start(**options))
+    for _ in drive(match, bots, Stream(Seeded(5, number, CHANCE)), Seeded(5, number, CHOICE)):
+        assert len(match.moves) < 6000, "the match does not end"
+    return match
+
+
+@pytest.mark.parametrize("options", MATCHES, ids=lambda options: " ".join(map(str, options.values())))
+def test_bots_play_every_mission_and_mode_to_its_end(options: dict[str, Any]) -> None:
+    seats = range(options["seats"])
+    assert played(options, [bot("random", GAME) for _ in seats]).state.standing().rule
+    assert played(options, [Greedy(HASTY) for _ in seats]).state.standing().rule
+
+
+def test_greedy_wins_the_small_mission_and_random_does_not() -> None:
+    start = GAME.start(mission="ambush", seats=2, difficulty="experienced")
+    won = {
+        name: sum(bool(play_match(GAME, start, [name] * 2, 3, n).state.standing().winners) for n in range(6)) for name in NAMES
+    }
+    assert won["greedy"] >= 5
+    assert won["random"] <= 2
+
+
+def chosen(table: Table, seat: int = 0) -> str:
+    """What greedy does."""
+    return to_text(bot("greedy", GAME).choose(seat, Position(table.state, seat), Seeded(1), None))
+
+
+def finish(table: Table, seat: int = 0) -> list[str]:
+    """What greedy does until somebody else is to decide."""
+    player = bot("greedy", GAME)
+    said: list[str] = []
+    while table.state.turn == seat and len(said) < 40:
+        action: Action = player.choose(seat, Position(table.state, seat), Seeded(len(said)), None)
+        said.append(to_text(action))
+        table.play(action)
+    return said
+
+
+def test_greedy_walks_to_the_goal() -> None:
+    """Four spaces in one turn: the objective is a token at the other end."""
+    table = Table("GGGGG", "A5 crate", hand="m4 m1 m1 mx", objective={"check": "turn_end", "cond": {"character_with": "crate"}})
+    finish(table)
+    assert table.state.standing().winners == [0, 1]
+
+
+def test_greedy_looks_for_what_is_hidden() -> None:
+    cond = {"all": [{"token_faceup": "crate"}, {"character_with": "crate"}]}
+    table = Table("GGGG", "A3 ?crate", hand="m4 m1 m1 mx", objective={"check": "turn_end", "cond": cond})
+    finish(table)
+    assert table.state.standing().winners == [0, 1]
+
+
+def test_greedy_defeats_the_quarry() -> None:
+    cond = {"defeated_count": {"token": "thug", "n": 1}}
+    table = Table("GGG", "A2 thug", hand="m3 m1 m1 mx", objective={"check": "turn_end", "cond": cond})
+    finish(table)
+    assert table.state.standing().winners == [0, 1]
+
+
+def test_greedy_carries_what_is_to_be_carried() -> None:
+    cond = {"carrier_on": {"token": "relic", "space": "start"}}
+    table = Table("GGG", "A2 relic", hand="m3 m3 m1 mx", objective={"check": "turn_end", "cond": cond})
+    said = finish(table)
+    assert "pick-up 0" in said
+    assert table.state.standing().winners == [0, 1]
+
+
+def struck(**more: Any) -> Table:
+    """A brawler is about to strike the Mandalorian, who would not survive it."""
+    damage = {"mandalorian": 7}
+    table = Table("GG", "A1 thug", hand="m1 m2 m3 m4", slots={"plan": "3"}, events="E01", damage=damage, **more)
+    table.idle("m2 plan", "m1 recon")
+    table.end()
+    return table
+
+
+def test_greedy_prevents_the_last_point_of_damage() -> None:
+    table = struck(at={"ig11": "A2"}, plans={"mandalorian": "defend"})
+    assert table.asked() == "prevent"
+    assert chosen(table) == "plan defend mandalorian"
+
+
+def test_greedy_lets_the_one_be_struck_who_can_take_it() -> None:
+    table = struck()
+    assert table.asked() == "enemy-victim"
+    assert chosen(table) == "who ig11"
+
+
+def test_greedy_keeps_to_its_plan_while_it_sees_what_it_expected() -> None:
+    table = Table("GGGGG", "A5 crate", hand="m4 m1 m1 mx", objective={"check": "turn_end", "cond": {"character_with": "crate"}})
+    player = bot("greedy", GAME)
+    first = player.choose(0, Position(table.state, 0), Seeded(1), None)
+    table.play(first)
+    assert player.choose(0, Blind(table.state, 0), Seeded(1), None) in table.state.actions()
+
+
+class Blind(Position):
+    """A position into which nobody looks again."""
+
+    def sample(self, source: Source) -> State:  # noqa: ARG002
+        raise AssertionError("it thinks again")
+
+
+def test_a_traitor_wants_the_others_to_fail() -> None:
+    table = Table("GGG", options={"seats": 3, "traitor": True, "mode": "sandbox"})
+    dump = table.state.dump() | {"traitor": 0}
+    before = GAME.load(table.options, dump)
+    others_hurt = GAME.load(table.options, dump | {"figure_damage": [0, 5, 0]})
+    own_hurt = GAME.load(table.options, dump | {"figure_damage": [5, 0, 0]})
+    assert appraise(others_hurt, 0) > appraise(before, 0) > appraise(own_hurt, 0)
+    assert appraise(others_hurt, 1) < appraise(before, 1)
+
+
+@pytest.mark.parametrize("options", [MATCHES[3], MATCHES[-1]], ids=("plain", "traitor"))
+def test_greedy_answers_the_same_in_positions_that_its_seat_cannot_tell_apart(options: dict[str, Any]) -> None:
+    source = Seeded(8)
+    state = GAME.start(**options)
+    compared = 0
+    while state.turn != cantina.OVER and compared < 25:
+        offered = state.actions()
+        if state.turn >= 0 and len(offered) > 1:
+            other = state.redeal(state.turn, source)
+            answers = {
+                to_text(Greedy(HASTY).choose(state.turn, Position(s, state.turn), Seeded(compared), None)) for s in (state, other)
+            }
+            assert len(answers) == 1
+            compared += 1
+        state.play(state.deal(source) if state.turn == cantina.DEALER else offered[source.below(len(offered))])
+    assert compared == 25
+
+
+def test_greedy_answers_in_time() -> None:
+    """One whose time is over already answers all the same, and at once."""
+    source, state = Seeded(8), GAME.start(mission="surrounded", seats=2)
+    while state.turn == cantina.DEALER:
+        state.play(state.deal(source))
+    began = time.process_time()
+    answer = bot("greedy", GAME).choose(state.turn, Position(state, state.turn), source, time.monotonic())
+    assert answer in state.actions()
+    assert time.process_time() - began < 0.05
