@@ -11,7 +11,7 @@ const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   id: "t", name: "", game: "super-teams", phase: "playing", listed: false, clock: null,
   seats: [seat("Ada"), seat("Eve"), seat(null, "greedy"), seat("Ada")],
   mine: [0, 1, 3], shared: true, person: null, invited: [], host: true, watchers: 0, screen: false, code: "", commitment: "", request: null,
-  undo: null, ahead: false, rematch: null, ...more,
+  undo: null, ahead: false, rematch: null, lesson: false, ...more,
 });
 const [ADA, EVE, BOT, ADA_TOO] = [0, 1, 2, 3];
 

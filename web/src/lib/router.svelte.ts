@@ -48,7 +48,8 @@ export function startRouter(): void {
 
 /** Opens another page of the client. */
 export function go(address: string): void {
-  const before = { page: router.place.page, address: location.pathname + location.hash };
+  const { page } = router.place;
+  if (page !== "rules") router.from = ["table", "replay", "text"].includes(page) ? location.pathname + location.hash : null;
   history.pushState(null, "", address);
   arrive();
 }
@@ -61,7 +62,6 @@ export function goOn(address: string): void {
 
 function arrive(): void {
   router.place = placeOf(location.pathname, location.hash);
-  if (before.page !== "rules") router.from = ["table", "replay", "text"].includes(before.page) ? before.address : null;
   if (!location.hash) scrollTo(0, 0);
 }
 
