@@ -38,7 +38,7 @@ def test_a_table_is_among_those_of_everybody_who_sits_there(ada: Visitor, bob: V
     table = ada.opens("me", "open", "greedy", name="Evening")
     assert cards(ada, "mine")[table] == {
         "id": table, "name": "Evening", "game": "super-teams", "phase": "gathering", "seats": ["Ada", None, "greedy"],
-        "mine": True, "your_turn": False, "updated": cards(ada, "mine")[table]["updated"],
+        "mine": True, "your_turn": False, "updated": cards(ada, "mine")[table]["updated"], "lesson": False,
     }  # fmt: skip
     assert table not in cards(bob, "mine")
     enter(bob, table).does("sit", seat=1, bytes=BYTES)

@@ -44,7 +44,7 @@ export class Arrangement implements Deciding {
   readonly #table: TableModel;
   #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
   #answers = $state.raw<{ moves: number; known: Map<string, Answer> }>({ moves: -1, known: new Map() });
-  #asked = new Set<string>();
+  #asked = new Map<string, Promise<void>>();
   /** The space that somebody looks at. */
   looked = $state<number | null>(null);
   sending = $state(false);
@@ -182,12 +182,24 @@ export class Arrangement implements Deciding {
   }
 
   async tapBonus(bonus: Bonus): Promise<void> {
-    const option = this.options.find((each) => sameBonus(each, bonus));
+    const option = await this.#considerBonus(bonus);
     if (option?.answer?.outcome) return this.#arrange({ bonus: sameBonus(this.bonus, bonus) ? null : { card: bonus.card, shuffle: bonus.shuffle } });
     if (option?.answer?.refusal) return this.#table.explain(option.answer.refusal);
     const [only, ...others] = new Set(this.hooks.map((hook) => hook.ship));
     if (bonus.card === "grappling-hook" && only && !others.length) return this.tapShip(only);
     await this.#explain(use(bonus));
+  }
+
+  /** What a bonus card would do with what is arranged; whoever is quicker than the server waits for its answer. */
+  async #considerBonus(bonus: Bonus): Promise<BonusOption | undefined> {
+    const found = () => this.options.find((each) => sameBonus(each, bonus));
+    if (this.fly) await this.#find([this.fly]);
+    for (let option = found(); option && !option.answer; option = found()) {
+      const moves = this.#moves;
+      await this.#find(option.actions);
+      if (moves !== this.#moves) return undefined;
+    }
+    return found();
   }
 
   // ---- hooks and halves ----------------------------------------------------------------------------------------------
@@ -278,12 +290,16 @@ export class Arrangement implements Deciding {
     return this.#answers.moves === this.#moves ? (this.#answers.known.get(key(actions)) ?? null) : null;
   }
 
-  async #find(actions: Action[]): Promise<void> {
+  #find(actions: Action[]): Promise<void> {
+    const question = `${this.#moves} ${key(actions)}`;
+    const asked = this.#asked.get(question) ?? this.#inquire(actions);
+    this.#asked.set(question, asked);
+    return asked;
+  }
+
+  async #inquire(actions: Action[]): Promise<void> {
     const moves = this.#moves;
     const before = this.view!;
-    const question = `${moves} ${key(actions)}`;
-    if (this.#asked.has(question)) return;
-    this.#asked.add(question);
     const { refusal, events, view } = await this.#table.ask(...actions);
     if (moves !== this.#moves) return;
     const ship = subject(actions, before);

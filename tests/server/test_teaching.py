@@ -1,0 +1,50 @@
+"""Lessons and drawn examples over HTTP: what the pages ask for, and what is refused."""
+
+import pytest
+
+import cantina
+from cantina.core.example import examples
+from cantina.table.lesson import lesson
+
+from .visitor import BYTES, Enter, Visitor
+
+TAUGHT = [game for game in cantina.game_ids() if lesson(game)]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_opened_marked_played_and_followed_by_a_free_match(enter: Enter, ada: Visitor, game: str) -> None:
+    card = next(card for card in ada.get("/api/games") if card["id"] == game)
+    assert 3 <= card["lesson"] <= 6
+    table = ada.post("/api/lessons", {"game": game, "bytes": BYTES})["id"]
+    line = enter(ada, table)
+    line.hears_until("playing")
+    assert line.seen.lesson
+    assert [(mine["id"], mine["lesson"]) for mine in ada.get("/api/tables")["mine"]] == [(table, True)]
+    for step in ada.get(f"/api/lessons/{game}"):
+        while line.sight.moves < step["at"]:
+            line.hears()
+        if step["plays"]:
+            line.plays(*step["plays"])
+    line.hears_until("over")
+    free = line.does("rematch").table
+    assert free
+    after = enter(ada, free)
+    assert not after.seen.lesson
+    assert after.seen.invited == [0]
+
+
+def test_a_game_without_a_lesson_is_refused(ada: Visitor) -> None:
+    assert ada.refused("GET", "/api/lessons/chess") == (404, "unknown-game")
+    assert ada.refused("POST", "/api/lessons", json={"game": "chess", "bytes": BYTES}) == (404, "unknown-game")
+
+
+@pytest.mark.parametrize("game", [game for game in cantina.game_ids() if examples(cantina.game(game)).example])
+def test_examples_are_told_and_drawn(ada: Visitor, game: str) -> None:
+    told = ada.get(f"/api/rules/{game}/examples")
+    assert len(told) == len(examples(cantina.game(game)).example)
+    for picture in told[-1]["pictures"]:
+        drawn = ada.request("GET", picture)
+        assert drawn.status_code == 200
+        assert drawn.text.startswith("<svg")
+    assert told[-1]["events"]
+    assert ada.refused("GET", "/api/rules/chess/examples") == (404, "unknown-game")
