@@ -10,6 +10,8 @@ from cantina.core.action import Action, from_text, to_text
 from cantina.core.driver import Dealing
 from cantina.core.game import DEALER, Game, State, read_options
 from cantina.core.source import Seeded, Source
+from cantina.games.precious_cargo.kernel.codes import FLUBS
+from cantina.games.precious_cargo.kernel.tables import DRAWS
 from cantina.table import log
 
 
@@ -106,11 +108,30 @@ class Script:
         return _Given(self.numbers[move]) if move < len(self.numbers) else Seeded(7, move)
 
 
+class Steady:
+    """A dealer under whom every throw of Precious Cargo rests where it was aimed; cards turn up by chance."""
+
+    def __init__(self, seed: int = 7):
+        self._seed = seed
+
+    def source(self, move: int) -> Source:
+        """The numbers of a move: no error, no flub, and otherwise chance."""
+        return _Unerring(Seeded(self._seed, move))
+
+
+class _Unerring:
+    def __init__(self, chance: Source):
+        self._chance = chance
+
+    def below(self, n: int) -> int:
+        return {DRAWS: DRAWS // 2, FLUBS: 1}.get(n) or self._chance.below(n)
+
+
 class Dealers:
     """Scripts by the names of the tables that they are for."""
 
     def __init__(self) -> None:
-        self.scripts: dict[str, Script] = {}
+        self.scripts: dict[str, Dealing] = {}
 
     def __call__(self, opened: log.Opened) -> Dealing | None:
         return self.scripts.get(opened.name)
