@@ -92,7 +92,7 @@ def middle_of_a_match(guest: Visitor, game: str, seats: int, moves: int, **optio
     while line.sight.moves < moves:
         line.hears()
     line.does("take", seat=0)
-    while not (line.offers and line.sight.view["prompt"]["kind"] in ("place", "fly")):
+    while not (line.offers and line.sight.view["prompt"]["kind"] in ("place", "fly", "turn")):
         if line.offers:
             line.plays()
         else:
@@ -205,7 +205,32 @@ def take_teaching(studio: Studio, guest: Visitor) -> None:
     studio.take("rules-carcassonne", "/rules/carcassonne#CSW-46", themes=("dark",))
 
 
-SERIES = {"pages": take_pages, "teaching": take_teaching, "curtain": take_curtain, "screen": take_screen}
+def take_cargo(studio: Studio, guest: Visitor) -> None:
+    """Precious Cargo: a throw that is aimed, a disc that is pulled back, and an upgrade that is being paid for."""
+    table = f"/table/{middle_of_a_match(guest, 'precious-cargo', 4, 150, aid=True)}"
+    for size, theme in (("1440", "dark"), ("390", "light")):
+        with studio.page(table, size, theme) as page:
+            page.get_by_role("button", name=re.compile("^Place [245]:")).first.click()
+            page.wait_for_timeout(QUIET)
+            studio.keep(page, f"precious-cargo-{size}-{theme}")
+    with studio.page(table, "1440", "light") as page:
+        disc = page.get_by_role("img", name=re.compile("^Your disc")).bounding_box()
+        assert disc
+        x, y = disc["x"] + disc["width"] / 2, disc["y"] + disc["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - 16, y + 68, steps=8)
+        studio.keep(page, "precious-cargo-pull-1440-light")
+    with studio.page(table, "390", "dark") as page:
+        page.locator(".shop button:not([aria-disabled])").first.click()
+        page.wait_for_timeout(QUIET)
+        if page.locator("[data-primary]").is_disabled():
+            page.locator(".tray [role=group] button").first.click()
+        page.wait_for_timeout(QUIET)
+        studio.keep(page, "precious-cargo-shop-390-dark")
+
+
+SERIES = {"pages": take_pages, "teaching": take_teaching, "cargo": take_cargo, "curtain": take_curtain, "screen": take_screen}
 
 
 if __name__ == "__main__":

@@ -172,7 +172,81 @@ class Traveller(Player):
         self.press(self.person.button("zoom-whole"))
 
 
-PLAYERS: dict[str, type[Player]] = {"super-teams": Racer, "carcassonne": Traveller}
+class Hunter(Player):
+    """A player of Precious Cargo: throws at cards and, as soon as it may win there, at Grogu; buys each upgrade once."""
+
+    def __init__(self, person: Person, buys: bool = False):
+        super().__init__(person)
+        self.buys, self.bought = buys, set[str]()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        assert self.person.position
+        seen: dict[str, Any] = self.person.position["view"]
+        return seen
+
+    @property
+    def primary(self) -> Locator:
+        """The one button of the decision that goes on."""
+        return self.person.decision.locator("[data-primary]")
+
+    def ready(self) -> None:
+        """A second press right after a decision is none, so that nobody slips."""
+        self.person.page.wait_for_timeout(500)
+
+    def plays_anything(self, chance: Source) -> None:
+        prompt = self.person.prompt
+        if prompt == "turn":
+            self._turn(chance)
+        elif prompt == "aim":
+            self.person.hands.choose(self.person.group("web-field"), chance.below(4))
+            self.press(self.primary)
+        elif prompt == "give":
+            self.person.hands.choose(self.person.group("web-give", within=self.person.decision), 0)
+            self.press(self.primary)
+        elif prompt == "reveal":
+            self._chooses(self.person.group("web-field"))
+        else:
+            self._chooses(self.person.page.locator(".tray [role=group]").first)
+
+    def _turn(self, chance: Source) -> None:
+        offered = [action["upgrade"] for action in self.actions if action["kind"] == "buy"]
+        wanted = [upgrade for upgrade in offered if upgrade not in self.bought] if self.buys else []
+        if wanted:
+            self.bought.add(wanted[0])
+            name = re.compile(f"^{re.escape(self.words.name(wanted[0]))}")
+            self.press(self.person.page.locator(".shop").get_by_role("button", name=name))
+            self.person.reads("web-pay", upgrade=wanted[0])
+            self._chooses(self.person.page.locator(".tray [role=group]").first)
+        elif self.view["purchases"]:
+            self.press(self.person.button("web-end", within=self.person.decision))
+        else:
+            self.throws(chance)
+
+    def throws(self, chance: Source) -> None:
+        """Aim at a card, or at Grogu where that wins, and throw."""
+        self.person.reads("web-throw")
+        own = next(team for team in self.view["teams"] if self.view["turn"] in team["seats"])
+        lying = [place for place in self.view["field"] if not place["taken"]]
+        if own["may_aim"] or self.view["waived"] or not lying:
+            grogu = self.words.one_of("web-grogu-open", "web-grogu")
+            self.press(self.person.page.get_by_role("button", name=grogu))
+        else:
+            self.person.hands.choose(self.person.group("web-field"), chance.below(len(lying)))
+        self.press(self.person.button("web-throw-now", within=self.person.decision))
+
+    def _chooses(self, group: Locator) -> None:
+        """Choose one thing after another until it is enough; what is refused is left."""
+        buttons = group.get_by_role("button")
+        for number in range(buttons.count()):
+            self.press(buttons.nth(number))
+            self.person.page.wait_for_timeout(300)
+            if self.primary.is_enabled():
+                break
+        self.press(self.primary)
+
+
+PLAYERS: dict[str, type[Player]] = {"super-teams": Racer, "carcassonne": Traveller, "precious-cargo": Hunter}
 
 
 def follow(script: Script, players: Mapping[int, Player], until: int | None = None) -> None:

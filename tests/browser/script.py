@@ -9,7 +9,9 @@ import cantina
 from cantina.core.action import Action, from_text, to_text
 from cantina.core.driver import Dealing
 from cantina.core.game import DEALER, Game, State, read_options
-from cantina.core.source import Seeded
+from cantina.core.source import Seeded, Source
+from cantina.games.precious_cargo.kernel.codes import FLUBS
+from cantina.games.precious_cargo.kernel.tables import DRAWS
 from cantina.table import log
 
 
@@ -66,6 +68,25 @@ class Script:
     def deal(self, state: State, move: int) -> Action:
         """A move of the dealer: from the script as long as it lasts, then by chance."""
         return self.dealt[move] if move < len(self.dealt) else state.deal(Seeded(7, move))
+
+
+class Steady:
+    """A dealer under whom every throw of Precious Cargo rests where it was aimed; cards turn up by chance."""
+
+    def __init__(self, seed: int = 7):
+        self._seed = seed
+
+    def deal(self, state: State, move: int) -> Action:
+        """A move by numbers without an error or a flub, and otherwise by chance."""
+        return state.deal(_Unerring(Seeded(self._seed, move)))
+
+
+class _Unerring:
+    def __init__(self, chance: Source):
+        self._chance = chance
+
+    def below(self, n: int) -> int:
+        return {DRAWS: DRAWS // 2, FLUBS: 1}.get(n) or self._chance.below(n)
 
 
 class Dealers:

@@ -13,6 +13,7 @@ web-own-disc = Tvůj žeton, { $disc }. Natáhni ho a pusť.
 web-ally-pile = Karty spojenců v hromádce: { $count }
 web-rests = { $disc } leží { $x }, { $y } mm od Grogua
 web-rests-card = Hozená karta leží { $x }, { $y } mm od Grogua
+web-missed = Vedle
 
 web-aim = Zaměření. Šipky ho posouvají, plus a minus mění sílu, Enter hází.
 web-no-aim = zatím bez cíle
@@ -67,7 +68,8 @@ web-more-hint = Kdo nakupuje, v tomto tahu nehází.
 web-end = Ukončit tah
 web-pay = Zaplať: { $upgrade }
 web-pay-due = Vyber karty ze své hromádky; zbývá zaplatit Beskar: { $due }. Karty jdou ze hry i s body.
-web-pay-done = Zaplaceno celé.
+web-pay-done = Zaplaceno celé: { $cards }.
+web-pay-only = Jinak zaplatit nejde: { $cards }.
 web-buy = Koupit: { $upgrade }
 web-pick = Vyber karty k hodu
 web-pick-hint = Tři karty ze své hromádky; vybráno: { $count }. Jdou ze hry i s body.

@@ -13,6 +13,7 @@ web-own-disc = Your disc, { $disc }. Pull it back and let go.
 web-ally-pile = Ally cards in the pile: { $count }
 web-rests = { $disc } rests at { $x }, { $y } mm from Grogu
 web-rests-card = A thrown card rests at { $x }, { $y } mm from Grogu
+web-missed = Missed
 
 web-aim = Aim. Arrow keys move it, plus and minus change the power, Enter throws.
 web-no-aim = nothing aimed at yet
@@ -73,7 +74,8 @@ web-more-hint = Who buys does not throw in this turn.
 web-end = End the turn
 web-pay = Pay for { $upgrade }
 web-pay-due = Choose cards from your pile; still to pay: { $due } Beskar. They leave the game with their points.
-web-pay-done = Paid in full.
+web-pay-done = Paid in full: { $cards }.
+web-pay-only = There is only one way to pay: { $cards }.
 web-buy = Buy { $upgrade }
 web-pick = Choose the cards to throw
 web-pick-hint = Three cards from your pile; chosen: { $count }. They leave the game with their points.

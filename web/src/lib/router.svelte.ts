@@ -48,23 +48,20 @@ export function startRouter(): void {
 
 /** Opens another page of the client. */
 export function go(address: string): void {
-  const before = here();
+  const { page } = router.place;
+  if (page !== "rules") router.from = ["table", "replay", "text"].includes(page) ? location.pathname + location.hash : null;
   history.pushState(null, "", address);
-  arrive(before);
+  arrive();
 }
 
 /** The same for a page that only led here: going back does not come through it again. */
 export function goOn(address: string): void {
-  const before = here();
   history.replaceState(null, "", address);
-  arrive(before);
+  arrive();
 }
 
-const here = () => ({ page: router.place.page, address: location.pathname + location.hash });
-
-function arrive(before: ReturnType<typeof here>): void {
+function arrive(): void {
   router.place = placeOf(location.pathname, location.hash);
-  if (before.page !== "rules") router.from = ["table", "replay", "text"].includes(before.page) ? before.address : null;
   if (!location.hash) scrollTo(0, 0);
 }
 

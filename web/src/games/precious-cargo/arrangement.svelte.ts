@@ -1,6 +1,5 @@
 // The decision in progress: an aim, an upgrade with its payment, cards, a set, places or a team-mate, sent by the primary button.
-import type { Outlook } from "../../wire/messages";
-import type { Action, Card, PileSeen, Point as Tenths, Span, View } from "../../wire/precious-cargo";
+import type { Action, Card, Event, PileSeen, Point as Tenths, Span, View } from "../../wire/precious-cargo";
 import type { Action as AnyAction, Deciding, TableModel } from "../game";
 import { courseTo, flickAlong, powerOf, type Course, type Flicked, type Hand, type Limits } from "./flick";
 import { discOf, pileOf, sameCard, type Disc, type Upgrade } from "./names";
@@ -11,7 +10,10 @@ import { Tabletop, type Point } from "./tabletop";
 export type Mode = "throw" | "more" | "pay" | "protect" | "pick" | "aim" | "give" | "offer" | "take" | "reveal";
 
 /** What the server foresees for what is arranged. */
-type Foreseen = Pick<Outlook, "refusal"> & { view: View | null };
+interface Foreseen {
+  view: View | null;
+  events: Event[];
+}
 
 /** What has been arranged for one decision; another decision begins afresh. */
 interface Arranged {
@@ -215,9 +217,14 @@ export class Arrangement implements Deciding {
     return this.#now.cards;
   }
 
+  /** The cards that would be paid: those chosen, and those that are the only ones left to choose. */
+  get paying(): Card[] {
+    return this.#expected?.events.flatMap((event) => (event.kind === "paid" ? [event.card] : [])) ?? this.cards;
+  }
+
   /** How many copies of a card are chosen from the own pile. */
   chosen(card: Card): number {
-    return this.cards.filter((each) => sameCard(each, card)).length;
+    return (this.mode === "pay" ? this.paying : this.cards).filter((each) => sameCard(each, card)).length;
   }
 
   get ally(): string | null {
@@ -250,7 +257,7 @@ export class Arrangement implements Deciding {
     if (mode !== "pay" && mode !== "pick" && mode !== "offer") return;
     if (lifted) {
       const place = this.cards.findLastIndex((each) => sameCard(each, card));
-      return this.#arrange({ cards: this.cards.toSpliced(place, 1) });
+      return place < 0 ? undefined : this.#arrange({ cards: this.cards.toSpliced(place, 1) });
     }
     const cards = mode === "offer" ? [card] : [...this.cards, card];
     await this.#try({ cards }, this.#withCards(mode, cards));
@@ -332,8 +339,12 @@ export class Arrangement implements Deciding {
 
   /** The position that what is arranged would lead to, before the dealer moves. */
   get after(): View | null {
+    return this.#expected?.view ?? null;
+  }
+
+  get #expected(): Foreseen | null {
     const { decided } = this;
-    return decided && this.#foreseen?.question === this.#question(decided) ? this.#foreseen.answer.view : null;
+    return decided && this.#foreseen?.question === this.#question(decided) ? this.#foreseen.answer : null;
   }
 
   /** Whether the decision is complete: paid in full, enough cards chosen. */
@@ -362,8 +373,8 @@ export class Arrangement implements Deciding {
     const question = this.#question(actions);
     if (this.#asked === question) return;
     this.#asked = question;
-    const { refusal, view } = await this.#table.ask(...(actions as AnyAction[]));
-    if (this.#asked === question) this.#foreseen = { question, answer: { refusal, view: (view as View | null) ?? null } };
+    const { events, view } = await this.#table.ask(...(actions as AnyAction[]));
+    if (this.#asked === question) this.#foreseen = { question, answer: { view: (view as View | null) ?? null, events: events as Event[] } };
   }
 
   async send(actions: Action[] | null = this.complete ? this.decided : null): Promise<void> {

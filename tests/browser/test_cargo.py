@@ -1,0 +1,244 @@
+"""Whole matches of Precious Cargo through the page: with a mouse, with keys, with fingers and in words; in both languages."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from cantina.core.source import Seeded
+from tests.server.serving import Serving
+
+from .conftest import Invite
+from .hands import PATIENCE
+from .person import Person, together
+from .playing import Hunter, play_out
+from .script import Dealers, Steady
+from .telling import types
+from .test_axe import PHONES, fine
+from .test_interruptions import OFFLINE
+
+GAME = "precious-cargo"
+
+
+def deck(copies: int, beskar: int) -> dict[str, Any]:
+    """Two allies with equal cards."""
+    allies = [{"id": "kuiil", "faction": "mandalorians"}, {"id": "stormtrooper", "faction": "empire"}]
+    return {"name": "tiny", "ally": [ally | {"beskar": [beskar] * copies} for ally in allies]}
+
+
+TINY: dict[str, Any] = {"deck": deck(8, 1), "skills": ["expert"] * 6}
+
+
+def happened(person: Person) -> set[str]:
+    """The kinds of events that a page was told."""
+    return {event["kind"] for event in person.told()}
+
+
+def resting(person: Person, flew: dict[str, Any]) -> Locator:
+    """A disc where an event says that it rests, to the tenth of a millimetre."""
+    x, y = (f"{flew['rest'][axis] / 10:.1f}" for axis in "xy")
+    return person.page.get_by_role("img", name=person.words.say("web-rests", disc=flew["disc"], x=x, y=y), exact=True)
+
+
+def own_disc(person: Person) -> tuple[float, float]:
+    """The middle of the disc that is to be thrown."""
+    disc = person.page.get_by_role("img", name=person.words.like("web-own-disc"))
+    expect(disc).to_be_visible(timeout=PATIENCE)
+    box = disc.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def pulls(person: Person, dx: float, dy: float) -> None:
+    """Pull the disc with a mouse and let it go."""
+    x, y = own_disc(person)
+    mouse = person.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + dx, y + dy, steps=6)
+    mouse.up()
+
+
+def touches(person: Person, dx: float, dy: float) -> None:
+    """Pull the disc with a finger and let it go."""
+    x, y = own_disc(person)
+    line = person.context.new_cdp_session(person.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 6):
+        point = {"x": x + dx * step / 5, "y": y + dy * step / 5}
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def first(person: Person, kind: str) -> dict[str, Any]:
+    """The first event of a kind."""
+    person.waits(lambda: kind in happened(person))
+    return next(event for event in person.told() if event["kind"] == kind)
+
+
+def test_four_seats_buy_every_upgrade_and_win_with_a_mouse(invite: Invite, dealers: Dealers) -> None:
+    dealers.scripts["Upgrades"] = Steady()
+    ada, bob = invite("Ada", game=GAME), invite("Bob", "cs", game=GAME, theme="light")
+    options = {"deck": deck(14, 3), "seats": 4, "points": "sum"}
+    together(ada, bob, seats=("me", "open", "me", "greedy"), game=GAME, name="Upgrades", options=options)
+    play_out([Hunter(ada, buys=True), Hunter(bob, buys=True)], Seeded(3))
+    bought = {event["upgrade"] for event in ada.told() if event["kind"] == "bought"}
+    assert bought >= {"multi-throw", "gift", "steal", "trade", "reveal"}
+    assert happened(ada) == happened(bob) >= {"took", "paid", "picked", "turn-given", "stole", "traded", "revealed", "ended"}
+    for person in (ada, bob):
+        expect(person.over.get_by_role("heading", level=2)).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_whole_match_with_keys_alone(invite: Invite, dealers: Dealers) -> None:
+    dealers.scripts["Keys"] = Steady()
+    ada = invite("Ada", "cs", GAME, using="keys")
+    ada.comes(ada.visitor.opens("me", "greedy", game=GAME, name="Keys", options=TINY))
+    play_out([Hunter(ada)], Seeded(2))
+    assert ada.phase == "over"
+    expect(ada.over.get_by_role("heading", level=2)).to_have_text(ada.words.one_of("you-won", "somebody-won", count=1))
+
+
+def test_a_whole_match_with_fingers(invite: Invite, dealers: Dealers) -> None:
+    dealers.scripts["Fingers"] = Steady()
+    ada = invite("Ada", game=GAME, using="fingers", phone=True, theme="light")
+    ada.comes(ada.visitor.opens("me", "greedy", game=GAME, name="Fingers", options=TINY))
+    ada.waits(lambda: ada.deciding)
+    touches(ada, 4, 70)
+    ada.waits(lambda: ada.moves > 0)
+    assert first(ada, "flicked")["seat"] == 0
+    play_out([Hunter(ada)], Seeded(2))
+    assert ada.phase == "over"
+
+
+def test_a_whole_match_in_words(invite: Invite, dealers: Dealers) -> None:
+    dealers.scripts["Words"] = Steady()
+    ada = invite("Ada", game=GAME, using="keys")
+    table = ada.visitor.opens("me", "greedy", game=GAME, name="Words", options=TINY)
+    ada.goes(f"/text/{table}")
+    ada.waits(lambda: ada.table.get("id") == table)
+    history = ada.page.get_by_role("log", name=ada.words.say("text-history"))
+    while ada.phase == "playing":
+        if not ada.deciding:
+            ada.page.wait_for_timeout(20)
+            continue
+        assert ada.position
+        moves, offered = ada.moves, len(ada.position["actions"])
+        asked = ada.words.say("text-choices-count", count=offered)
+        expect(history).to_have_text(re.compile(rf"{re.escape(asked)}\s*$"), timeout=PATIENCE)
+        lying = [place for place in ada.position["view"]["field"] if not place["taken"]]
+        types(ada, f"throw {lying[0]['x']} {lying[0]['y']}" if lying else "throw 0 0")
+        ada.waits(lambda: ada.moves > moves or ada.phase != "playing")  # noqa: B023  (called at once)
+    assert ada.phase == "over"
+
+
+@pytest.mark.parametrize("calm", [True, False], ids=["calm", "moving"])
+def test_a_throw_and_its_replay_rest_at_the_same_millimetre(invite: Invite, calm: bool) -> None:
+    ada, bob = invite("Ada", game=GAME, calm=calm), invite("Bob", "cs", GAME, calm=calm)
+    table = together(ada, bob, game=GAME, options=TINY)
+    pulls(ada, -12, 66)
+    flew = first(ada, "flew")
+    for person in (ada, bob):
+        expect(resting(person, flew)).to_be_visible(timeout=PATIENCE)
+    lines = [ada.visitor.enters(table), bob.visitor.enters(table)]
+    for seat, line in enumerate(lines):
+        line.does("hand", seat=seat, bot="greedy")
+    lines[0].hears_until("over")
+    for line in lines:
+        line.close()
+    ada.goes(f"/replay/{table}")
+    expect(ada.page.get_by_role("slider", name=ada.words.say("replay-scrubber"))).to_be_visible(timeout=PATIENCE)
+    ada.page.keyboard.press("ArrowRight")
+    expect(resting(ada, flew)).to_be_visible(timeout=PATIENCE)
+    drawn = resting(ada, flew).locator("> g").nth(1).get_attribute("transform")
+    assert drawn
+    x, y = map(float, re.findall(r"-?[\d.]+(?:e-\d+)?", drawn)[:2])
+    assert (round(x * 10), round(-y * 10)) == (flew["rest"]["x"], flew["rest"]["y"])
+
+
+def test_a_disc_that_is_hardly_pulled_stays_in_the_hand(invite: Invite) -> None:
+    ada = invite("Ada", game=GAME)
+    ada.comes(ada.visitor.opens("me", "me", game=GAME, options=TINY))
+    ada.waits(lambda: ada.deciding)
+    pulls(ada, 3, 9)
+    ada.page.wait_for_timeout(400)
+    assert ada.moves == 0
+    pulls(ada, 0, 80)
+    assert first(ada, "flicked")["speed"] > 1800
+
+
+def test_keys_aim_and_set_the_power(invite: Invite, dealers: Dealers) -> None:
+    dealers.scripts["Aim"] = Steady()
+    ada = invite("Ada", game=GAME, using="keys")
+    ada.comes(ada.visitor.opens("me", "me", game=GAME, name="Aim", options=TINY))
+    ada.waits(lambda: ada.deciding)
+    aim = ada.page.get_by_role("slider", name=ada.words.say("web-aim"))
+    expect(aim).to_be_attached(timeout=PATIENCE)
+    ada.page.keyboard.press("ArrowUp")
+    expect(aim).to_be_focused(timeout=PATIENCE)
+    for key in ("ArrowRight", "ArrowRight", "Shift+ArrowUp", "+", "+", "-"):
+        ada.page.keyboard.press(key)
+    ada.page.keyboard.press("Enter")
+    x, y = first(ada, "threw")["aim"].values()
+    assert abs(x - 200) < 20
+    assert 90 < y < 130
+    assert first(ada, "flew")["rest"] == first(ada, "threw")["aim"]
+
+
+def test_a_lost_line_in_the_middle_of_aiming_costs_nothing(invite: Invite, server: Serving) -> None:
+    ada, bob = invite("Ada", game=GAME), invite("Bob", "cs", GAME)
+    table = together(ada, bob, game=GAME, options=TINY)
+    ada.waits(lambda: ada.deciding)
+    ada.hands.choose(ada.group("web-field"), 3)
+    throw = ada.button("web-throw-now", within=ada.decision)
+    expect(throw).to_be_enabled(timeout=PATIENCE)
+    ada.forgive(OFFLINE)
+    ada.context.set_offline(True)
+    server.hang_up(table, ada.name)
+    sign = ada.page.get_by_role("status").filter(has_text=ada.words.say("reconnecting"))
+    expect(sign).to_be_visible(timeout=PATIENCE)
+    ada.context.set_offline(False)
+    expect(sign).to_be_hidden(timeout=PATIENCE)
+    ada.hands.press(throw)
+    bob.waits(lambda: bob.deciding)
+    ada.page.reload()
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+    assert first(bob, "flew")["seat"] == 0
+
+
+def test_what_cannot_be_bought_says_why(invite: Invite) -> None:
+    ada = invite("Ada", game=GAME)
+    ada.comes(ada.visitor.opens("me", "me", game=GAME, options=TINY))
+    ada.waits(lambda: ada.deciding)
+    reveal = ada.page.locator(".shop").get_by_role("button", name=re.compile(f"^{ada.words.name('reveal')}"))
+    reveal.click(force=True)
+    expect(ada.page.get_by_role("alert").filter(has_text="CARGO-37")).to_be_visible(timeout=PATIENCE)
+
+
+@PHONES
+def test_axe_finds_nothing_wrong(invite: Invite, dealers: Dealers, phone: bool) -> None:
+    dealers.scripts["Axe"] = Steady()
+    using = "fingers" if phone else "mouse"
+    ada = invite("Ada", "cs" if phone else "en", GAME, using=using, theme=None, phone=phone)
+    options = {"deck": deck(10, 3), "aid": True}
+    ada.comes(ada.visitor.opens("me", "me", game=GAME, name="Axe", options=options))
+    ada.waits(lambda: ada.deciding)
+    hunter = Hunter(ada)
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+    fine(ada, "to throw")
+    ada.hands.choose(ada.group("web-field"), 2)
+    expect(ada.decision.get_by_role("definition").first).to_be_visible(timeout=PATIENCE)
+    fine(ada, "aimed")
+    play_out([hunter], Seeded(1), until=ada.moves + 12)
+    ada.waits(lambda: ada.deciding)
+    hunter.ready()
+    fine(ada, "a disc lies")
+    shop = ada.page.locator(".shop").get_by_role("button")
+    ada.hands.press(shop.filter(has_text=ada.words.name("reveal")))
+    fine(ada, "to pay")
+    ada.hands.press(ada.page.locator(".tray [role=group]").get_by_role("button").first)
+    expect(hunter.primary).to_be_enabled(timeout=PATIENCE)
+    ada.hands.press(hunter.primary)
+    ada.waits(lambda: ada.prompt == "reveal")
+    ada.hands.choose(ada.group("web-field"), 1)
+    fine(ada, "to reveal")
