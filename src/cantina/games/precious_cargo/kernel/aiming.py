@@ -92,6 +92,16 @@ def lying(s: State) -> int:
 
 
 @rule
+def worth_of(hit: int, room: Room) -> int:
+    """What landing on several places, given as bits, is worth."""
+    worth = 0
+    for place in range(FIELD):
+        if hit >> place & 1:
+            worth += int(room[place])
+    return worth
+
+
+@rule
 def expect(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things: int, room: Room) -> None:
     """What an aim brings on average, flubs counted in: the hit map around it, weighed by the scatter.
 
@@ -102,6 +112,7 @@ def expect(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things:
     there = lying(s)
     grogu = ON_GROGU if things == 1 else CARD_ON_GROGU
     cards, clean = 0, 0
+    before, worth = 0, 0  # neighbouring cells mostly hit the same
     for luck in range(2):
         scale, whole = error_scale(luck, things), SIGMA * THOUSANDTHS * 10
         weight = 1 if luck == 0 else FLUBS - 1
@@ -121,9 +132,9 @@ def expect(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things:
                         if hit == 0 or things == THROWN_CARDS:
                             clean += weight
                     elif hit:
-                        for place in range(FIELD):
-                            if hit >> place & 1:
-                                cards += weight * int(room[place])
+                        if hit != before:
+                            before, worth = hit, worth_of(hit, room)
+                        cards += weight * worth
     room[CARDS] = cards // (FLUBS * SLICES * SLICES)
     room[CLEAN] = THOUSANDTHS * clean // (FLUBS * SLICES * SLICES)
 
