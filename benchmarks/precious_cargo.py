@@ -153,15 +153,17 @@ def physics() -> list[str]:
         "| layout | skill | any card, aimed at a random one | best aim | the aimed card | two cards | clean Grogu |",
         "|---|---|---|---|---|---|---|",
     ]
+    farthest = 0.0
     for layout in ("standard", "tight"):
         for skill in SKILLS:
             start = GAME.start(layout=layout, skills=[skill] * 6)
             any_card, aimed, two, _ = rates(start, FIELD)
             figures = [any_card, best(start), aimed, two, rates(start, -1)[3]]
-            design = DESIGN.get((layout, skill), (None,) * 5)
-            cells = [f"{value:.1f}" + (f" ({wanted})" if wanted else "") for value, wanted in zip(figures, design, strict=True)]
+            beside = list(zip(figures, DESIGN.get((layout, skill), (None,) * 5), strict=True))
+            farthest = max([farthest, *(abs(value - wanted) for value, wanted in beside if wanted)])
+            cells = [f"{value:.1f}" + (f" ({wanted})" if wanted else "") for value, wanted in beside]
             lines.append(f"| {layout} | {skill} | {' | '.join(cells)} |")
-    return lines
+    return [*lines, "", f"No figure is farther than {farthest:.1f} percentage points from the design's."]
 
 
 def oracle_games() -> int:
