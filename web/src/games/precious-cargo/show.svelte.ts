@@ -29,6 +29,7 @@ export interface Won extends Point {
 
 /** One update: what was thrown and won, and how the field looked before. */
 interface Scene {
+  events: Event[];
   flown: Flew[];
   taken: Took[];
   danger: boolean;
@@ -47,6 +48,8 @@ export class Show {
   /** Places that look otherwise than the position says; nothing lies where there is none. */
   places = $state.raw<Map<number, PlaceSeen | null>>(new Map());
   showing = $state(false);
+  /** What came of the throw that has been shown. */
+  told = $state.raw<Event[]>([]);
   #scene: Scene | null = null;
   #waiting: Scene[] = [];
   #frame = 0;
@@ -62,7 +65,7 @@ export class Show {
     }
     const taken = events.filter((event): event is Took => event.kind === "took");
     const danger = events.some((event) => event.kind === "on-grogu" || event.kind === "attempt-failed");
-    const scene = { flown, taken, danger, field: before?.field ?? [], homes, table };
+    const scene = { events, flown, taken, danger, field: before?.field ?? [], homes, table };
     if (calm() || document.hidden) return this.#settle(scene);
     this.#waiting = [...this.#waiting, scene].slice(-MOST);
     if (!this.showing) this.#next();
@@ -132,6 +135,7 @@ export class Show {
     cancelAnimationFrame(this.#frame);
     if (sounding && !this.#collected) play(scene.danger ? "danger" : scene.taken.length ? "points" : "place");
     this.#scene = null;
+    this.told = scene.events;
     this.things = scene.flown.map((flew, place) => ({ ...lying(scene, flew, place), leaning: scene.table.leaning(flew.angle) }));
     this.won = [];
     this.places = new Map();
