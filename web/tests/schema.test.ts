@@ -17,6 +17,8 @@ const schema = {
         purchases: { anyOf: [{ type: "integer", minimum: 1, maximum: 9 }, { type: "null" }], default: null },
         teams: { type: "boolean", default: false },
         tiles: { anyOf: [{ type: "string", examples: ["full", "short"] }, { $ref: "#/$defs/TileSet" }], default: "full" },
+        cast: { type: "array", items: { anyOf: [{ type: "string", examples: ["ann", "bob"] }, { $ref: "#/$defs/TileSet" }] } },
+        sheet: { anyOf: [{ type: "string", examples: ["one", "two"] }, { type: "null" }], default: null },
         deck: { anyOf: [{ type: "string" }, { $ref: "#/$defs/TileSet" }], default: "standard" },
       },
     },
@@ -32,6 +34,8 @@ test("every option that a form can offer becomes a field of its kind", () => {
     { name: "purchases", kind: "number", low: 1, high: 9, any: true },
     { name: "teams", kind: "switch" },
     { name: "tiles", kind: "choice", choices: ["full", "short"] },
+    { name: "cast", kind: "several", choices: ["ann", "bob"] },
+    { name: "sheet", kind: "choice", choices: ["one", "two"], none: true },
   ]);
 });
 

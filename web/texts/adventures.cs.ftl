@@ -84,3 +84,7 @@ web-exposed = zrádce
 web-turns = Tahů: { $turns }
 web-defeated = Poražených nepřátel: { $count }
 web-unlocked = Dál v kampani
+
+option-mode-none = podle počtu hráčů
+option-characters-none = podle mise
+web-left = Zdraví { $left }

@@ -81,3 +81,7 @@ web-exposed = the traitor
 web-turns = Turns: { $turns }
 web-defeated = Defeated enemies: { $count }
 web-unlocked = Next in the campaign
+
+option-mode-none = what fits the players
+option-characters-none = those that the mission lists
+web-left = Health { $left }

@@ -79,6 +79,8 @@ export interface GameClient {
   Board: Component<{ table: TableModel; deciding: any }>;
   Decision: Component<{ table: TableModel; deciding: any }>;
   Supply: Component<{ table: TableModel; seat: number; deciding?: any }>;
+  /** What a player's chip on a phone says in place of points. */
+  Chip?: Component<{ table: TableModel; seat: number }>;
   /** How the match ended, where points do not say it. */
   Ending?: Component<{ table: TableModel }>;
   /** `large`: there is room, since the board is on another screen. */

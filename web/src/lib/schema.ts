@@ -5,7 +5,10 @@ export type Field =
   /** With `any` it may be left out. */
   | { name: string; kind: "number"; low: number; high: number; any: boolean }
   | { name: string; kind: "switch" }
-  | { name: string; kind: "choice"; choices: string[] }
+  /** `none`: it may also be left open. */
+  | { name: string; kind: "choice"; choices: string[]; none?: true }
+  /** As many as there are players, each once; or left to the game. */
+  | { name: string; kind: "several"; choices: string[] }
   /** Several of the same things in an order, each once: colours by seat. */
   | { name: string; kind: "order"; choices: string[]; length: number }
   /** One for each seat, whatever the others have: how well they throw. */
@@ -34,8 +37,18 @@ function fieldOf(name: string, schema: Schema, root: Schema): Field | null {
     const { length } = schema.prefixItems; // more places than things: they cannot all differ
     return length > choices.length ? { name, kind: "each", choices } : { name, kind: "order", choices, length };
   }
-  const named = [schema, ...(schema.anyOf ?? [])].map((member) => member.enum ?? member.examples ?? []).find((list) => list.length);
-  return named && named.length > 1 ? { name, kind: "choice", choices: named.map(String) } : null;
+  const each = schema.type === "array" && schema.items ? named(schema.items) : [];
+  if (each.length > 1) return { name, kind: "several", choices: each };
+  const choices = named(schema);
+  if (choices.length < 2) return null;
+  const none = schema.anyOf?.some((member) => member.type === "null") || schema.enum?.includes(null as never);
+  return { name, kind: "choice", choices, ...(none && { none: true as const }) };
+}
+
+/** The names that a value may be, where it may be a name. */
+function named(schema: Schema): string[] {
+  const list = [schema, ...(schema.anyOf ?? [])].map((member) => member.enum ?? member.examples ?? []).find((names) => names.length) ?? [];
+  return list.filter((name) => (name as unknown) !== null).map(String);
 }
 
 /** Puts a thing at a place of an order; what was there goes where it came from. */

@@ -3,6 +3,7 @@ import type { AnyEvent } from "../../wire/adventures";
 import type { GameClient, GameEvent } from "../game";
 import { Arrangement } from "./arrangement.svelte";
 import Board from "./Board.svelte";
+import Chip from "./Chip.svelte";
 import Decision from "./Decision.svelte";
 import Ending from "./Ending.svelte";
 import Extra from "./Extra.svelte";
@@ -21,6 +22,7 @@ const adventures: GameClient = {
   Board,
   Decision,
   Supply,
+  Chip,
   Ending,
   Hand,
   Extra,
