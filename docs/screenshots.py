@@ -73,10 +73,14 @@ class Studio:
 
 
 def arrange(page: Page) -> None:
-    """Where something is to be decided, begin to: a cell for the tile, or a card and its ship."""
+    """Where something is to be decided, begin to: a cell for the tile, a card and its ship, or a card and its action."""
     for choices, spot in ((page.get_by_role("button", name="cell "), None), (page.get_by_role("button", name=CARD), EDGE)):
         if count := choices.count():
             choices.nth(count // 2).click(position=spot)
+    skills = page.get_by_role("group", name="Your skill cards").get_by_role("button")
+    if skills.count():
+        skills.first.click()
+        page.get_by_role("group", name="Actions").get_by_role("button").first.click()
     ships = page.get_by_role("group", name="Choose a ship").get_by_role("button")
     if ships.count():
         ships.first.click()
@@ -182,6 +186,7 @@ def take_pages(studio: Studio, guest: Visitor) -> None:
     """Matches in their middle and at their end, and the pages around them."""
     studio.take("carcassonne", f"/table/{middle_of_a_match(guest, 'carcassonne', 3, 70, tiles='full')}")
     studio.take("super-teams", f"/table/{middle_of_a_match(guest, 'super-teams', 4, 150, board='long')}")
+    studio.take("adventures", f"/table/{middle_of_a_match(guest, 'adventures', 2, 130, mission='out-of-town')}")
     studio.take("home", "/")
     over, fight = "", None
     while fight is None:

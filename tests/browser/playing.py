@@ -246,7 +246,58 @@ class Hunter(Player):
         self.press(self.primary)
 
 
-PLAYERS: dict[str, type[Player]] = {"super-teams": Racer, "carcassonne": Traveller, "precious-cargo": Hunter}
+class Adventurer(Player):
+    """A player of Adventures."""
+
+    PARTS = ".can[data-part], .ways [data-part]"
+
+    @property
+    def primary(self) -> Locator:
+        return self.person.decision.locator("[data-primary]")
+
+    def part(self, part: str) -> Locator:
+        """Something on the map, in the hand or among the slots."""
+        return self.person.page.locator(f'[data-part="{part}"]').first
+
+    def plays(self, move: list[str], next_own: list[str]) -> None:  # noqa: ARG002  (nothing goes together here)
+        match move:
+            case ["play", card, slot]:
+                self.press(self.part(f"card:{card}"))
+                self.press(self.part(f"slot:{slot}"))
+                self.press(self.primary)
+            case ["step" | "where", space]:
+                self.press(self.part(f"space:{space}"))
+                self.press(self.primary)
+            case ["peek" | "attack" | "target", piece]:
+                self.press(self.part(f"piece:{piece}"))
+                self.press(self.primary)
+            case ["resolve"]:
+                self.press(self.primary)
+            case [verb]:
+                self.press(self.person.button(f"action-{verb}", within=self.person.decision))
+            case _:
+                raise AssertionError(f"{move} is not played here")
+
+    def plays_anything(self, chance: Source) -> None:
+        parts, buttons = self.person.page.locator(self.PARTS), self.person.decision.locator(".buttons button")
+        expect(parts.or_(buttons).first).to_be_visible(timeout=PATIENCE)
+        chosen = self.person.page.locator("[data-part][aria-pressed=true]")
+        if chosen.count() == 0 and (plain := buttons.count()) and (parts.count() == 0 or chance.below(3) == 0):
+            self.press(buttons.nth(chance.below(plain)))
+            return
+        while not chosen.count() or not self.primary.count():
+            before = chosen.count()
+            self.press(parts.nth(chance.below(parts.count())))
+            self.person.waits(lambda: chosen.count() != before or self.primary.count() > 0)  # noqa: B023  (called at once)
+        self.press(self.primary)
+
+
+PLAYERS: dict[str, type[Player]] = {
+    "super-teams": Racer,
+    "carcassonne": Traveller,
+    "precious-cargo": Hunter,
+    "adventures": Adventurer,
+}
 
 
 def follow(script: Script, players: Mapping[int, Player], until: int | None = None) -> None:

@@ -14,6 +14,9 @@ from cantina.games.precious_cargo.kernel.codes import FLUBS
 from cantina.games.precious_cargo.kernel.tables import DRAWS
 from cantina.table import log
 
+# the verbs of the dealers of all games
+DEALT = ("draw", "roll", "deal", "begin", "skill", "token", "back", "event", "complication", "reinforce")
+
 
 class Script:
     """A match as it is to begin: hands where there are any, then moves as text; windows that no move answers are passed."""
@@ -41,9 +44,7 @@ class Script:
 
     def _pass_until(self, move: str) -> None:
         """Answer windows with nothing, and let the dealer deal anything that the script does not speak of."""
-        while move not in map(to_text, self.state.actions()) or (self.state.turn == DEALER) != move.startswith(
-            ("draw", "roll", "deal")
-        ):
+        while move not in map(to_text, self.state.actions()) or (self.state.turn == DEALER) != move.startswith(DEALT):
             if self.state.turn == DEALER:
                 if self.state.prompt().kind == "roll":
                     return

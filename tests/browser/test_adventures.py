@@ -1,0 +1,95 @@
+"""Missions of Adventures through the page: with a mouse, with keys, with fingers and in words; in Czech and in English."""
+
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from cantina.core.source import Seeded
+
+from .conftest import Invite
+from .hands import PATIENCE
+from .person import Person
+from .playing import Adventurer, follow, play_out
+from .script import Dealers, Script
+from .telling import play_in_words
+from .test_axe import PHONES, fine
+
+AMBUSH: dict[str, Any] = {"mission": "ambush", "seats": 1}
+
+
+def a_case_in_the_sand() -> Script:
+    """The Mandalorian walks two spaces, turns up the case, peeks at rubble, and the mission is won at the end of the turn."""
+    moves = [
+        "skill mando-stride", "skill mando-helmet",
+        "play mando-stride move", "resolve", "step C2", "step B2", "token case",
+        "play mando-helmet recon", "resolve", "peek 0", "token rubble",
+    ]  # fmt: skip
+    return Script("adventures", AMBUSH, moves)
+
+
+def begin(person: Person, dealers: Dealers, name: str) -> Script:
+    """A table for one whose dealer follows the script."""
+    script = dealers.scripts[name] = a_case_in_the_sand()
+    person.comes(person.visitor.opens("me", game="adventures", name=name, options=AMBUSH))
+    expect(person.decision).to_be_visible(timeout=PATIENCE)
+    return script
+
+
+@pytest.mark.parametrize(("using", "language"), [("mouse", "en"), ("keys", "cs"), ("fingers", "en")])
+def test_a_mission_is_won(
+    invite: Invite, dealers: Dealers, using: Literal["mouse", "keys", "fingers"], language: Literal["cs", "en"]
+) -> None:
+    phone = using == "fingers"
+    ada = invite("Ada", language, "adventures", using=using, phone=phone, theme="light" if phone else "dark")
+    script = begin(ada, dealers, f"The case, {using}")
+    follow(script, {0: Adventurer(ada)})
+    ada.waits(lambda: ada.phase == "over")
+    expect(ada.over.get_by_role("heading", level=2)).to_have_text(ada.words.say("you-won"))
+    told = {event["kind"] for event in ada.told()}
+    assert {"walked", "revealed", "won"} <= told
+
+
+def test_anything_can_be_done_with_the_page(invite: Invite) -> None:
+    ada = invite("Ada", "en", "adventures")
+    ada.comes(ada.visitor.opens("me", "greedy", game="adventures", options=AMBUSH | {"seats": 2}))
+    play_out([Adventurer(ada)], Seeded(5), until=60)
+
+
+def test_a_mission_in_words(invite: Invite) -> None:
+    ada = invite("Ada", "cs", "adventures", using="keys")
+    table = ada.visitor.opens("me", game="adventures", options=AMBUSH)
+    play_in_words(ada, table, Seeded(3))
+    assert ada.phase == "over"
+
+
+def test_a_walk_goes_on_after_a_reload(invite: Invite, dealers: Dealers) -> None:
+    ada = invite("Ada", "en", "adventures")
+    script = begin(ada, dealers, "A reload")
+    player = Adventurer(ada)
+    resolved = next(number for number, (_, move) in enumerate(script.line, start=1) if move == "resolve")
+    follow(script, {0: hunter}, resolved)
+    ada.page.reload()
+    ada.reads("prompt-walk")
+    player.press(player.part("space:B2"))
+    ada.reads("web-walk-to", space="B2", steps=2)
+    player.press(player.primary)
+    ada.waits(lambda: ada.moves >= resolved + 3)
+    assert next(figure for figure in ada.position["view"]["figures"] if figure["space"] == "B2")  # type: ignore[index]
+
+
+@PHONES
+def test_nothing_is_wrong_with_the_page(invite: Invite, dealers: Dealers, phone: bool) -> None:
+    ada = invite("Ada", "cs" if phone else "en", "adventures", theme=None, phone=phone, using="fingers" if phone else "mouse")
+    script = begin(ada, dealers, f"Axe {phone}")
+    player = Adventurer(ada)
+    fine(ada, "to choose")
+    player.press(player.part("card:mando-stride"))
+    player.press(player.part("slot:move"))
+    expect(player.primary).to_be_enabled(timeout=PATIENCE)
+    fine(ada, "a card under an action")
+    follow(script, {0: hunter}, next(number for number, (_, move) in enumerate(script.line, start=1) if move == "resolve"))
+    fine(ada, "a walk")
+    follow(script, {0: hunter})
+    expect(ada.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+    fine(ada, "won")
