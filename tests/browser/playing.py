@@ -249,7 +249,7 @@ class Hunter(Player):
 class Adventurer(Player):
     """A player of Adventures."""
 
-    PARTS = ".can[data-part], .ways [data-part]"
+    PARTS = ".can[data-thing], .ways [data-thing]"
 
     @property
     def primary(self) -> Locator:
@@ -257,7 +257,7 @@ class Adventurer(Player):
 
     def part(self, part: str) -> Locator:
         """Something on the map, in the hand or among the slots."""
-        return self.person.page.locator(f'[data-part="{part}"]').first
+        return self.person.page.locator(f'[data-thing="{part}"]').first
 
     def plays(self, move: list[str], next_own: list[str]) -> None:  # noqa: ARG002  (nothing goes together here)
         match move:
@@ -281,7 +281,7 @@ class Adventurer(Player):
     def plays_anything(self, chance: Source) -> None:
         parts, buttons = self.person.page.locator(self.PARTS), self.person.decision.locator(".buttons button")
         expect(parts.or_(buttons).first).to_be_visible(timeout=PATIENCE)
-        chosen = self.person.page.locator("[data-part][aria-pressed=true]")
+        chosen = self.person.page.locator("[data-thing][aria-pressed=true]")
         if chosen.count() == 0 and (plain := buttons.count()) and (parts.count() == 0 or chance.below(3) == 0):
             self.press(buttons.nth(chance.below(plain)))
             return

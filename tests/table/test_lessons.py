@@ -4,12 +4,13 @@ import msgspec
 import pytest
 
 import cantina
-from cantina.core.action import from_text, to_text
+from cantina.core.action import Action, Span, contains, fill, from_text, has_span, middle, to_text
 from cantina.core.game import DEALER
 from cantina.core.line import LineError
 from cantina.core.record import to_lines, verify
+from cantina.core.source import Seeded
 from cantina.table import log
-from cantina.table.lesson import Lesson, lesson
+from cantina.table.lesson import Lesson, StepSeen, lesson
 from cantina.table.messages import Ahead, Hand, Undo
 from cantina.table.table import Table, opening
 from tests.table.house import House, Visitor, evening, later, now
@@ -23,6 +24,11 @@ def given(game: str) -> Lesson:
     found = lesson(game)
     assert found
     return found
+
+
+def moves_of(step: StepSeen) -> list[str]:
+    """What a step asks for, each span at its middle."""
+    return [to_text(middle(action)) for action in step.plays]
 
 
 async def begun(game: str, pace: float = 0.0) -> tuple[House, Visitor]:
@@ -59,7 +65,7 @@ async def waits(house: House, ada: Visitor, moves: int) -> None:
 
 
 def test_there_are_lessons() -> None:
-    assert {"carcassonne", "super-teams"} <= set(TAUGHT)
+    assert set(TAUGHT) == {"adventures", "carcassonne", "precious-cargo", "super-teams"}
 
 
 @evening
@@ -74,7 +80,7 @@ async def test_a_lesson_is_played_from_start_to_end(game: str) -> None:
         if step.plays:
             assert ada.seen.moves == step.at, "the learner was asked where the lesson says nothing"
             assert ada.seen.actions, step.en
-            await ada.plays(*map(to_text, step.plays))
+            await ada.plays(*moves_of(step))
             await waits(house, ada, step.until)
     assert ada.sees.phase == "over"
     assert 0 in ada.seen.standing.winners, "a first match is won"
@@ -90,11 +96,49 @@ async def test_what_the_rules_allow_but_the_lesson_does_not_want_is_refused_kind
     house, ada = await begun(game)
     for step in [step for step in given(game).steps if step.plays]:
         await waits(house, ada, step.at)
-        wanted = to_text(step.plays[0])
-        assert wanted in ada.offers()
-        for other in [offer for offer in ada.offers() if offer != wanted]:
-            assert await ada.cannot(other) == "lesson"
-        await ada.plays(*map(to_text, step.plays))
+        wanted, source = step.plays[0], Seeded(7)
+        offers = [from_text(offer, given(game).game.action) for offer in ada.offers()]
+        assert any(contains(offer, middle(wanted)) for offer in offers)
+        for other in [fill(offer, source) for offer in offers]:
+            if not contains(wanted, other):
+                assert await ada.cannot(to_text(other)) == "lesson"
+        await ada.plays(*moves_of(step))
+
+
+def edges(action: Action, place: int) -> Action:
+    """An action with spans, its numbers at one of nine places: the corners, the sides and the middle."""
+    spans = [name for name in action.__struct_fields__ if isinstance(getattr(action, name), Span)]
+    chosen = {}
+    for number, name in enumerate(spans):
+        span = getattr(action, name)
+        chosen[name] = (span.low, (span.low + span.high) // 2, span.high)[place // 3**number % 3]
+    return msgspec.structs.replace(action, **chosen)
+
+
+@evening
+@pytest.mark.parametrize("place", range(9))
+@pytest.mark.parametrize(
+    "game", [game for game in TAUGHT if any(has_span(act) for step in given(game).steps for act in step.plays)]
+)
+async def test_whatever_lies_within_a_span_leads_on_to_the_same(game: str, place: int) -> None:
+    house, ada = await begun(game)
+    for step in given(game).steps:
+        await waits(house, ada, step.at)
+        if step.plays:
+            await ada.plays(*[to_text(edges(action, place)) for action in step.plays])
+            await waits(house, ada, step.until)
+    assert ada.sees.phase == "over"
+    assert ada.seen.standing == given(game).last.standing()
+    assert len(house.moved()) == len(given(game).line)
+
+
+@evening
+async def test_what_lies_beside_a_span_does_not_lead_on() -> None:
+    _, ada = await begun("precious-cargo")
+    assert await ada.cannot("throw 301 980") == "lesson"
+    assert await ada.cannot("throw 0 1351") == "lesson"
+    assert await ada.cannot("throw 0 3001") != "lesson"
+    await ada.plays("throw 300 1350")
 
 
 @evening
@@ -108,25 +152,25 @@ async def test_what_the_rules_forbid_is_refused_by_its_rule_in_a_lesson_too() ->
 async def test_a_lesson_can_be_left_and_resumed(game: str) -> None:
     house, ada = await begun(game)
     first, second = [step for step in given(game).steps if step.plays][:2]
-    await ada.plays(*map(to_text, first.plays))
+    await ada.plays(*moves_of(first))
     await waits(house, ada, second.at)
     before = house.dump()
     await house.restart()
     assert house.dump() == before
     ada = house.guest("ada")
     assert ada.sees.lesson
-    await ada.plays(*map(to_text, second.plays))
+    await ada.plays(*moves_of(second))
 
 
 @evening
 async def test_a_decision_is_taken_back_and_made_again() -> None:
     house, ada = await begun("carcassonne")
     first, second = [step for step in given("carcassonne").steps if step.plays][:2]
-    await ada.plays(*map(to_text, first.plays))
+    await ada.plays(*moves_of(first))
     await ada.does(Undo)
     assert ada.seen.moves == first.at
-    await ada.plays(*map(to_text, first.plays))
-    await ada.plays(*map(to_text, second.plays))
+    await ada.plays(*moves_of(first))
+    await ada.plays(*moves_of(second))
     await waits(house, ada, second.until + 1)
 
 

@@ -26,3 +26,10 @@ test("an arrangement is wanted if it begins with all that is asked for", () => {
   expect(isWanted(steps[1]!, null)).toBe(false);
   expect(isWanted(steps[0]!, fly)).toBe(false);
 });
+
+test("any number of a span is wanted", () => {
+  const aimed = step(0, 1, [{ kind: "throw", x: { low: -3, high: 3 }, y: { low: 7, high: 9 } }]);
+  expect(isWanted(aimed, { kind: "throw", x: -3, y: 9 })).toBe(true);
+  expect(isWanted(aimed, { kind: "throw", x: 4, y: 9 })).toBe(false);
+  expect(isWanted(aimed, { kind: "flick", x: 0, y: 8 })).toBe(false);
+});

@@ -63,6 +63,19 @@ def _filled(offered: Any, source: Source) -> Any:
     return offered
 
 
+def middle(offered: A) -> A:
+    """A concrete action: every span of an offered one replaced by the number in its middle."""
+    return msgspec.structs.replace(offered, **{n: _middle(getattr(offered, n)) for n in offered.__struct_fields__})
+
+
+def _middle(offered: Any) -> Any:
+    if isinstance(offered, Span):
+        return (offered.low + offered.high) // 2
+    if isinstance(offered, list | tuple):
+        return type(offered)(map(_middle, offered))
+    return offered
+
+
 def to_text(action: Action) -> str:
     """The short text form: the verb, then the fields in order. `fly red 4 red-1`."""
     values = (getattr(action, name) for name in action.__struct_fields__)

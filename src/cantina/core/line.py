@@ -36,11 +36,12 @@ class Line:
         """Play moves, one a line or divided by semicolons; returns what happened, also in what was filled in."""
         events = []
         for text in written(moves):
-            action = self._read(text)
+            action = self.read(text)
             events += [*self.fill_until(action), *self.match.play(action)]
         return events
 
-    def _read(self, text: str) -> Action:
+    def read(self, text: str) -> Action:
+        """The action that a text says; or LineError."""
         try:
             action: Action = from_text(text, self.game.action)
         except TextError as error:

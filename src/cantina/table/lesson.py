@@ -3,6 +3,8 @@
 A game's `lesson.toml` holds the options, the steps and the free match that follows. Each step says what is dealt and what the
 others do before it, what the prompt says and points at, and which moves lead on. The learner has the first seat; the table
 plays the dealer and the others by the script, and refuses whatever the rules allow but the lesson does not want yet.
+A move of the learner's may be written with spans, `throw -250..250 700..1250`: any number within them leads on, so whatever
+follows must be possible after each of them.
 """
 
 import functools
@@ -14,7 +16,7 @@ import msgspec
 from msgspec import Meta
 
 import cantina
-from cantina.core.action import Action
+from cantina.core.action import Action, contains, middle, to_text
 from cantina.core.game import DEALER, OVER, Game, Options, State, Turn, read_options
 from cantina.core.line import Line, LineError, written
 
@@ -38,7 +40,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cs: Sentence
     en: Sentence
     before: str = ""  # moves of the dealer and of the others
-    play: str = ""  # moves of the learner's
+    play: str = ""  # moves of the learner's; where a span stands, any number of it will do
     point: list[str] = []  # things on the page, in the order in which they are needed
     otherwise: Words | None = None  # where something else was chosen
 
@@ -91,36 +93,37 @@ class Lesson:
         return _settled(self.game, self.file.after.options, self.file.after.bots)
 
     @functools.cached_property
-    def _played(self) -> tuple[Line, list[StepSeen]]:
-        """The whole line, and where in it each step stands."""
+    def _played(self) -> tuple[Line, list[StepSeen], dict[int, Action]]:
+        """The whole line, where in it each step stands, and what the learner's moves in it stand for, by their numbers."""
         line = Line(self.game, msgspec.to_builtins(self.options), deciding=[LEARNER])
         steps: list[StepSeen] = []
+        asked: dict[int, Action] = {}
         reading: list[Step] = []  # they are shown together with the decision that follows
         for step in self.file.step:
             line.play(step.before)
             reading.append(step)
             if step.play:
-                self._take(line, reading, steps)
+                self._take(line, reading, steps, asked)
                 reading = []
         line.fill_until(None)
         if line.state.turn != OVER:
             raise LineError("the lesson does not end with the match")
         steps += [self._seen(step, len(line.match.moves), len(line.match.moves), []) for step in reading]
-        return line, steps
+        return line, steps, asked
 
-    def _take(self, line: Line, steps: list[Step], into: list[StepSeen]) -> None:
+    def _take(self, line: Line, steps: list[Step], into: list[StepSeen], asked: dict[int, Action]) -> None:
         *read, decided = steps
-        first, plays = None, []
+        places = []
         for move in written(decided.play):
-            line.play(move)
-            by, action = line.match.moves[-1]
-            if by != LEARNER:
+            wanted = line.read(move)
+            line.play(to_text(middle(wanted)))
+            if line.match.moves[-1][0] != LEARNER:
                 raise LineError(f"{move!r} is no move of the learner's")
-            first = len(line.match.moves) - 1 if first is None else first
-            plays.append(action)
-        at = first or 0
+            places.append(len(line.match.moves) - 1)
+            asked[places[-1]] = wanted
+        at = places[0]
         into += [self._seen(step, at, at, []) for step in read]
-        into.append(self._seen(decided, at, len(line.match.moves), plays))
+        into.append(self._seen(decided, at, len(line.match.moves), [asked[place] for place in places]))
 
     @staticmethod
     def _seen(step: Step, at: int, until: int, plays: list[Action]) -> StepSeen:
@@ -135,6 +138,17 @@ class Lesson:
     def line(self) -> list[tuple[Turn, Action]]:
         """Every move of the match, and whose it is."""
         return self._played[0].match.moves
+
+    @property
+    def last(self) -> State:
+        """The position that the line ends in."""
+        return self._played[0].state
+
+    def wants(self, made: int, actions: list[Action]) -> bool:
+        """Whether what the learner does after so many moves is what the lesson asks for, the spans of its steps allowed for."""
+        due = self.line[made : made + len(actions)]
+        wanted = [self._played[2].get(made + place, action) for place, (_, action) in enumerate(due)]
+        return len(wanted) == len(actions) and all(map(contains, wanted, actions))
 
     def deal(self, state: State, move: int) -> Action:  # noqa: ARG002  (the script says it whatever the position)
         """The dealer's move number `move`: a lesson's dealing is arranged."""

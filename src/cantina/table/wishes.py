@@ -145,7 +145,7 @@ def _act(table: Table, guest: Guest, raw: list[msgspec.Raw], moves: int, now: in
             if trial.turn != seat:
                 raise Illegal("CORE-01")
             trial.play(action)
-    if table.lesson and actions != [action for _, action in table.lesson.line[moves : moves + len(actions)]]:
+    if table.lesson and not table.lesson.wants(moves, actions):
         raise Refused("lesson")
     for action in actions:
         table.play(action, False, now)

@@ -43,5 +43,12 @@ export function isWanted(step: Step, decided: Action | Action[] | null | undefin
 }
 
 function isSame(one: Action, other: Action | undefined): boolean {
-  return other !== undefined && Object.keys(one).every((field) => one[field] === other[field]);
+  return other !== undefined && Object.keys(one).every((field) => isWithin(one[field], other[field]));
+}
+
+/** Where a span is written, any number of it will do. */
+function isWithin(wanted: unknown, value: unknown): boolean {
+  if (typeof wanted !== "object" || wanted === null || !("low" in wanted)) return wanted === value;
+  const { low, high } = wanted as { low: number; high: number };
+  return typeof value === "number" && low <= value && value <= high;
 }

@@ -84,7 +84,7 @@ export class Arrangement implements Deciding {
   }
 
   get decided(): Action[] | null {
-    return this.arranged?.actions ?? null;
+    return this.arranged && this.#sent;
   }
 
   /** Ways that have no place on the board, or that are left once a place is chosen. */
