@@ -22,7 +22,7 @@ GAME: Any = cantina.game("adventures")
 HASTY = 40  # moves for a decision of a bot that shall not take long
 
 MATCHES: list[dict[str, Any]] = [
-    *({"mission": mission, "mode": "sandbox", "seats": seats} for seats, mission in enumerate(content.mission_ids()[:4], 1)),
+    *({"mission": mission, "mode": "sandbox", "seats": 4 - place} for place, mission in enumerate(content.mission_ids()[:4])),
     *({"mission": mission, "mode": "shared", "seats": 2} for mission in content.mission_ids()),
     *({"mission": "ambush", "sheet": sheet, "seats": 2, "games": 8} for sheet in ("egg-run", "three-marks", "uplinks")),
     {"mission": "ambush", "sheet": "payoff", "seats": 3, "games": 8, "traitor": True},
@@ -145,7 +145,7 @@ def test_a_traitor_wants_the_others_to_fail() -> None:
     assert appraise(others_hurt, 1) < appraise(before, 1)
 
 
-@pytest.mark.parametrize("options", [MATCHES[3], MATCHES[-1]], ids=("plain", "traitor"))
+@pytest.mark.parametrize("options", [MATCHES[1], MATCHES[-1]], ids=("plain", "traitor"))
 def test_greedy_answers_the_same_in_positions_that_its_seat_cannot_tell_apart(options: dict[str, Any]) -> None:
     source = Seeded(8)
     state = GAME.start(**options)
