@@ -249,7 +249,7 @@ class Hunter(Player):
 class Adventurer(Player):
     """A player of Adventures."""
 
-    PARTS = ".can[data-thing], .ways [data-thing]"
+    PARTS = ".can[data-thing]:not([aria-pressed=true]), .ways [data-thing]:not([aria-pressed=true])"
 
     @property
     def primary(self) -> Locator:
@@ -286,9 +286,9 @@ class Adventurer(Player):
             self.press(buttons.nth(chance.below(plain)))
             return
         while not chosen.count() or not self.primary.count():
-            before = chosen.count()
-            self.press(parts.nth(chance.below(parts.count())))
-            self.person.waits(lambda: chosen.count() != before or self.primary.count() > 0)  # noqa: B023  (called at once)
+            part = self.part(str(parts.nth(chance.below(parts.count())).get_attribute("data-thing")))
+            self.press(part)
+            expect(part).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
         self.press(self.primary)
 
 

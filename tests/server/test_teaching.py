@@ -1,5 +1,7 @@
 """Lessons and drawn examples over HTTP: what the pages ask for, and what is refused."""
 
+from typing import Any
+
 import pytest
 
 import cantina
@@ -9,6 +11,11 @@ from cantina.table.lesson import lesson
 from .visitor import BYTES, Enter, Visitor
 
 TAUGHT = [game for game in cantina.game_ids() if lesson(game)]
+
+
+def within(value: Any) -> Any:
+    """A number that will do where a step leaves a span."""
+    return value["high"] if isinstance(value, dict) and "high" in value else value
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -24,7 +31,7 @@ def test_a_lesson_is_opened_marked_played_and_followed_by_a_free_match(enter: En
         while line.sight.moves < step["at"]:
             line.hears()
         if step["plays"]:
-            line.plays(*step["plays"])
+            line.plays(*[{name: within(value) for name, value in action.items()} for action in step["plays"]])
     line.hears_until("over")
     free = line.does("rematch").table
     assert free

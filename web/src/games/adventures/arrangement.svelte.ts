@@ -107,7 +107,6 @@ export class Arrangement implements Deciding {
   }
 
   tap(part: Part): void {
-    if (this.sending || this.guarded) return;
     if (this.can(part) || this.isChosen(part)) {
       const again = this.arranged?.parts.includes(part) && this.isChosen(part) && ["space", "piece", "door", "figure", "child"].includes(kindOf(part));
       if (again) return void this.send();
