@@ -13,7 +13,7 @@ from .person import Person
 from .playing import Adventurer, follow, play_out
 from .script import Dealers, Script
 from .telling import play_in_words
-from .test_axe import PHONES, fine
+from .test_axe import PHONES, begin_anew, fine
 
 AMBUSH: dict[str, Any] = {"mission": "ambush", "seats": 1}
 
@@ -88,7 +88,9 @@ def test_nothing_is_wrong_with_the_page(invite: Invite, dealers: Dealers, phone:
     player.press(player.part("slot:move"))
     expect(player.primary).to_be_enabled(timeout=PATIENCE)
     fine(ada, "a card under an action")
+    begin_anew(ada)
     follow(script, {0: player}, next(number for number, (_, move) in enumerate(script.line, start=1) if move == "resolve"))
+    expect(ada.button("action-stop", within=ada.decision)).to_be_enabled(timeout=PATIENCE)
     fine(ada, "a walk")
     follow(script, {0: player})
     expect(ada.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
