@@ -9,9 +9,12 @@ from tests.precious_cargo.test_oracle import setup_of
 
 import cantina
 from benchmarks.measure import protocol_rows, rate
+from cantina.core.action import Action
+from cantina.core.bot import Position
 from cantina.core.compiler import Codes, Records, entry
+from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import DEALER, OVER
-from cantina.core.source import CHANCE, CHOICE, Seeded
+from cantina.core.source import CHANCE, CHOICE, Seeded, Source
 from cantina.core.streams import below, sow
 from cantina.games.precious_cargo.actions import Buy, Throw
 from cantina.games.precious_cargo.content import FACTIONS, SKILLS
@@ -236,6 +239,33 @@ def endings(games: int = 10_000, greedy: int = 1000) -> list[str]:
     return lines
 
 
+class Thrower:
+    """Aims as greedy does and buys nothing, as the design's computer player did in "This is the way"."""
+
+    def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
+        """A throw."""
+        sample: Any = position.sample(source)
+        return Throw(*sample.good_aim(seat))
+
+
+def way_of_throwers(games: int = 1000) -> list[str]:
+    """How often the Mandalorian wins in "This is the way" where nobody buys anything, beside the design's figures."""
+    shares = []
+    for (seats, _), wanted in DESIGN_SHARES.items():
+        start, won = GAME.start(seats=seats, mode="this-is-the-way"), 0
+        for number in range(games):
+            match, choices = Match(start), Seeded(4, number, CHOICE)
+            for _ in drive(match, [Thrower()] * seats, Stream(Seeded(4, number, CHANCE)), choices):
+                pass
+            won += 0 in match.state.standing().winners
+        shares.append(f"{won / games:.0%} ({wanted} %)")
+    listed = f"{', '.join(shares[:-1])} and {shares[-1]}"
+    return [
+        f'In "This is the way" upgrades favour the many: where nobody buys any, the Mandalorian wins {listed} of {games:,} '
+        "matches with four, five and six players."
+    ]
+
+
 def ending(options: dict[str, Any], bots: str, rows: Endings) -> str:
     """A row of the table; the design's figures stand beside those of bots that think."""
     seats, way = int(options["seats"]), "mode" in options
@@ -270,5 +300,5 @@ def report() -> str:
         "How matches end (standard layout, typical hands; every match has a winner). The design's figures are those of a simple "
         'computer player; in "This is the way" it bought no upgrades.'
     )
-    parts = [["## Precious Cargo", *speed()], physics(), strength(), [intro], endings()]
+    parts = [["## Precious Cargo", *speed()], physics(), strength(), [intro], endings(), way_of_throwers()]
     return "\n\n".join("\n".join(part) for part in parts)
