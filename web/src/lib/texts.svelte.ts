@@ -11,8 +11,17 @@ const files = import.meta.glob<string>(
     "../../../src/cantina/core/texts/*.ftl",
     "../../../src/cantina/games/*/texts/*.ftl",
   ],
-  { query: "?raw", import: "default" },
+  { query: "?url", import: "default", eager: true },
 );
+
+/** Texts travel as they are, not as scripts: a game with much content has many of them. */
+async function read(path: string): Promise<string> {
+  const address = files[path];
+  if (!address) return "";
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
 
 class InUse {
   language = $state<Language>(firstLanguage());
@@ -38,11 +47,11 @@ export async function loadTexts(game: string | null = inUse.gameId, chosen: Lang
   const turn = ++asked;
   const folder = game && `../../../src/cantina/games/${game.replaceAll("-", "_")}/texts`;
   const [core, own, pages, played, board] = await Promise.all([
-    files[`../../../src/cantina/core/texts/${chosen}.ftl`]!(),
-    files[`../../texts/${chosen}.ftl`]!(),
-    files[`../../texts/pages.${chosen}.ftl`]!(),
-    folder ? files[`${folder}/${chosen}.ftl`]!() : "",
-    files[`../../texts/${game}.${chosen}.ftl`]?.() ?? "",
+    read(`../../../src/cantina/core/texts/${chosen}.ftl`),
+    read(`../../texts/${chosen}.ftl`),
+    read(`../../texts/pages.${chosen}.ftl`),
+    folder ? read(`${folder}/${chosen}.ftl`) : "",
+    read(`../../texts/${game}.${chosen}.ftl`),
   ]);
   if (turn !== asked) return;
   inUse.shell = new Texts(chosen, [core, own, pages]);
