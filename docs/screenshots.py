@@ -186,7 +186,6 @@ def take_pages(studio: Studio, guest: Visitor) -> None:
     """Matches in their middle and at their end, and the pages around them."""
     studio.take("carcassonne", f"/table/{middle_of_a_match(guest, 'carcassonne', 3, 70, tiles='full')}")
     studio.take("super-teams", f"/table/{middle_of_a_match(guest, 'super-teams', 4, 150, board='long')}")
-    studio.take("adventures", f"/table/{middle_of_a_match(guest, 'adventures', 2, 130, mission='out-of-town')}")
     studio.take("home", "/")
     over, fight = "", None
     while fight is None:
@@ -208,6 +207,11 @@ def take_teaching(studio: Studio, guest: Visitor) -> None:
     studio.take("lesson-carcassonne", f"/table/{middle_of_a_lesson(guest, 'carcassonne', 3)}")
     studio.take("rules", "/rules/super-teams#RACE-29", sizes=("1440",), themes=("light",))
     studio.take("rules-carcassonne", "/rules/carcassonne#CSW-46", themes=("dark",))
+
+
+def take_adventures(studio: Studio, guest: Visitor) -> None:
+    """Adventures: a card under an action in the middle of a mission."""
+    studio.take("adventures", f"/table/{middle_of_a_match(guest, 'adventures', 2, 130, mission='out-of-town')}")
 
 
 def take_cargo(studio: Studio, guest: Visitor) -> None:
@@ -235,7 +239,14 @@ def take_cargo(studio: Studio, guest: Visitor) -> None:
         studio.keep(page, "precious-cargo-shop-390-dark")
 
 
-SERIES = {"pages": take_pages, "teaching": take_teaching, "cargo": take_cargo, "curtain": take_curtain, "screen": take_screen}
+SERIES = {
+    "pages": take_pages,
+    "teaching": take_teaching,
+    "adventures": take_adventures,
+    "cargo": take_cargo,
+    "curtain": take_curtain,
+    "screen": take_screen,
+}
 
 
 if __name__ == "__main__":
