@@ -338,7 +338,7 @@ def test_a_line_of_the_log_leads_to_its_rule_its_example_the_rulebook_and_back(
     ada.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(link).to_be_focused()
-    ada.page.keyboard.press("Enter")
+    ada.hands.press(link)
     ada.hands.press(ada.button("rulebook-whole", within=dialog))
     book = ada.page.get_by_role("article").get_by_role("group", name="RACE-29", exact=True)
     expect(book).to_be_in_viewport(timeout=PATIENCE)
