@@ -30,7 +30,8 @@ def standing_lines(standing: Standing, texts: Texts, seats: Callable[[int], str]
     """Scores and winners."""
     lines = [texts.say("score-of", seat=seats(seat), score=score) for seat, score in enumerate(standing.scores)]
     winners = [seats(seat) for seat in standing.winners]
-    lines.append(texts.say("winners", winners=winners) if winners else texts.say("no-winners"))
+    nobody = "nobody-won" if standing.rule else "no-winners"
+    lines.append(texts.say("winners", winners=winners) if winners else texts.say(nobody))
     if standing.onward:
         options = " ".join(f"{name}={value}" for name, value in standing.onward.items() if value)
         lines.append(texts.say("onward", options=options))

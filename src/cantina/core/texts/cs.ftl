@@ -21,6 +21,7 @@ saved-in = Partie je uložena v souboru { $file }.
 left-match = Opustili jste partii.
 winners = Vítězství: { $winners }.
 no-winners = Zatím nikdo nevyhrál.
+nobody-won = Nikdo nevyhrál.
 onward = Tažení pokračuje s volbami { $options }.
 score-of = { $seat }: { $score }
 option-seats = Počet hráčů

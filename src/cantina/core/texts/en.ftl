@@ -21,6 +21,7 @@ saved-in = The match is saved in { $file }.
 left-match = You left the match.
 winners = { $winners } won.
 no-winners = Nobody has won yet.
+nobody-won = Nobody has won.
 onward = The campaign goes on with { $options }.
 score-of = { $seat }: { $score }
 option-seats = Number of players

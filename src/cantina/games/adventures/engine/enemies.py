@@ -1,7 +1,5 @@
 """Enemies: moving and attacking when a card orders it, and reinforcements that come to the map."""
 
-from typing import Any
-
 from cantina.core.action import Action
 
 from .. import actions, events
@@ -10,23 +8,16 @@ from . import frames
 from .frames import STEP, Frame
 from .frames import Effect as Fields
 from .harm import BY_ATTACK, hurt, put_on
+from .programs import context_of, word_of
 from .selecting import spaces
 from .slots import sabotage
 from .stack import Engine, Kind
 
 
-def _word(engine: Engine, frame: Frame) -> tuple[Any, ...]:
-    return engine.tables.programs[frame[Fields.PROGRAM]][frame[Fields.PLACE]]
-
-
-def _context(frame: Frame) -> Frame:
-    return [frames.PROGRAM, 0, frame[Fields.PROGRAM], *frame[Fields.YOU : Fields.OPTIONAL + 1]]
-
-
 def _ordered(engine: Engine, frame: Frame) -> list[int]:
     """Enemies that a line may order: of its classes or its token, not stunned, not yet used by it (MANDO-R-112)."""
     at, tables = engine.at, engine.tables
-    _, classes, token, *_ = _word(engine, frame)
+    _, classes, token, *_ = word_of(engine, frame)
     return [
         piece
         for piece in engine.enemies()
@@ -50,12 +41,12 @@ class EnemyMove(Kind, code=frames.ENEMY_MOVE):
     def _goals(engine: Engine, frame: Frame, piece: int) -> list[int]:
         """The spaces that an enemy may head for: of the nearest characters, or where the line or the child sends it."""
         at, tables = engine.at, engine.tables
-        here, toward = at.piece_space[piece], _word(engine, frame)[5]
+        here, toward = at.piece_space[piece], word_of(engine, frame)[5]
         steps = engine.ground.steps[here]
         if at.child_piece == piece and tables.child_goal is not None:
-            goals = spaces(engine, tables.child_goal, _context(frame), here)
+            goals = spaces(engine, tables.child_goal, context_of(frame), here)
         elif toward is not None:
-            goals = spaces(engine, toward, _context(frame), here)
+            goals = spaces(engine, toward, context_of(frame), here)
         else:
             goals = [at.figure_space[figure] for figure in engine.in_play()]
             if tables.setup.by_range and any(steps[goal] < FAR for goal in goals):
@@ -96,7 +87,7 @@ class EnemyMove(Kind, code=frames.ENEMY_MOVE):
 
     @staticmethod
     def _which(engine: Engine, frame: Frame) -> None:
-        count = _word(engine, frame)[3]
+        count = word_of(engine, frame)[3]
         movers = EnemyMove._movers(engine, frame)
         if not movers or (count != ALL and frame[Fields.A].bit_count() >= count):
             engine.pop()
@@ -113,7 +104,7 @@ class EnemyMove(Kind, code=frames.ENEMY_MOVE):
     @staticmethod
     def _choose(engine: Engine, frame: Frame, piece: int) -> None:
         frame[Fields.A] |= 1 << piece
-        frame[Fields.B], frame[Fields.D], frame[Fields.E] = piece, _word(engine, frame)[4], engine.at.piece_space[piece]
+        frame[Fields.B], frame[Fields.D], frame[Fields.E] = piece, word_of(engine, frame)[4], engine.at.piece_space[piece]
         frame[STEP] = EnemyMove.WHITHER
 
     @staticmethod
@@ -121,7 +112,7 @@ class EnemyMove(Kind, code=frames.ENEMY_MOVE):
         """Who the enemy may head for: characters where it heads for one, else spaces."""
         at = engine.at
         goals = EnemyMove._goals(engine, frame, frame[Fields.B])
-        if _word(engine, frame)[5] is None and at.child_piece != frame[Fields.B]:
+        if word_of(engine, frame)[5] is None and at.child_piece != frame[Fields.B]:
             return [actions.Who(engine.figure_name(figure)) for figure in engine.in_play() if at.figure_space[figure] in goals]
         return [actions.Where(engine.space_name(space)) for space in goals]
 
@@ -198,7 +189,7 @@ class EnemyAttack(Kind, code=frames.ENEMY_ATTACK):
     @staticmethod
     def _targets(engine: Engine, frame: Frame, piece: int) -> list[int]:
         """MANDO-169: the nearest characters within the range of the attack."""
-        at, most = engine.at, _word(engine, frame)[4]
+        at, most = engine.at, word_of(engine, frame)[4]
         reach = engine.ground.reach[at.piece_space[piece]]
         near = {figure: reach[at.figure_space[figure]] for figure in engine.in_play()}
         least = min(near.values(), default=FAR)
@@ -211,7 +202,7 @@ class EnemyAttack(Kind, code=frames.ENEMY_ATTACK):
     @staticmethod
     def step(engine: Engine, frame: Frame) -> None:
         if frame[STEP] == EnemyAttack.WHICH:
-            count = _word(engine, frame)[3]
+            count = word_of(engine, frame)[3]
             ready = EnemyAttack._attackers(engine, frame)
             if not ready or (count != ALL and frame[Fields.A].bit_count() >= count):
                 engine.pop()

@@ -1,9 +1,13 @@
-"""Programs: making the frame in which a list of effects is carried out. The words themselves are in `words`."""
+"""Programs: the frames in which lists of effects are carried out. The words themselves are in `words`."""
+
+from typing import Any
 
 from ..tables import NONE
 from . import frames
-from .frames import Frame
+from .frames import Effect, Frame
 from .stack import Engine
+
+Word = tuple[Any, ...]
 
 
 def program(
@@ -34,3 +38,13 @@ def action_place(engine: Engine) -> int:
         if stack[place][0] == frames.ACTION:
             return place
     return NONE
+
+
+def context_of(frame: Frame) -> Frame:
+    """The program's frame that an effect's frame was made from."""
+    return [frames.PROGRAM, 0, frame[Effect.PROGRAM], *frame[Effect.YOU : Effect.OPTIONAL + 1]]
+
+
+def word_of(engine: Engine, frame: Frame) -> Word:
+    """The word that an effect's frame carries out."""
+    return engine.tables.programs[frame[Effect.PROGRAM]][frame[Effect.PLACE]]

@@ -4,8 +4,6 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables import CARRIED, DISCARDED, MEDKIT, NONE, YOUR_ACTIONS
-from . import frames
-from .frames import Frame
 from .harm import heal, spend_plan, take_off
 from .programs import action_place, program
 from .stack import Engine, bits
@@ -139,8 +137,3 @@ def answer(engine: Engine, action: Action, figure: int) -> bool:
         case _:
             return False
     return True
-
-
-def acting_figure(frame: Frame) -> int:
-    """The figure of an action's frame."""
-    return frame[frames.Action.FIGURE]

@@ -93,12 +93,9 @@ def expose(engine: Engine, seat: int) -> None:
     at.hands[seat], at.owed[seat] = [], 0
 
 
-CHOSEN = 2  # of an EXPOSED frame
-
-
 def exposed_turn(engine: Engine) -> None:
     """An exposed traitor does one thing instead of a turn of cards."""
-    engine.push([frames.EXPOSED, 0, NONE])
+    engine.push([frames.EXPOSED, 0])
 
 
 class Exposed(Kind, code=frames.EXPOSED):

@@ -127,12 +127,12 @@ def run_hooks(engine: Engine, hook: str) -> None:
             engine.push(program(number, yours[0], engine.at.active))
 
 
-FOR_SLOT, FOR, EVENT, BEFORE, SHARE = range(2, 7)  # of a CARD frame
+FOR_SLOT, FOR, EVENT, BEFORE = range(2, 6)  # of a CARD frame
 
 
 def resolve_event(engine: Engine, slot: int, you: int) -> None:
     """The next event card is resolved, for a slot or (an exposed traitor's) for none."""
-    engine.push([frames.CARD, 0, slot, you, NONE, 0, 0])
+    engine.push([frames.CARD, 0, slot, you, NONE, 0])
     traitor = engine.tables.setup.modes.traitor
     if engine.tables.setup.traitor and engine.at.exposed != engine.at.active:
         from .scrying import scry

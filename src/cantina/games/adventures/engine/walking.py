@@ -198,9 +198,3 @@ class Walk(Kind, code=frames.WALK):
                 hurt(engine, figure, 1, BY_GUARD)
                 name = engine.figure_name(figure)
                 engine.tell(events.Guarded(piece=piece, token=engine.token_name(piece), figure=name, rule="MANDO-191"))
-
-
-def place_figure(engine: Engine, figure: int, space: int) -> None:
-    """A character is put on a space: no movement, but face-down threats there are revealed (MANDO-R-42)."""
-    engine.at.figure_space[figure] = space
-    reveal(engine, engine.pieces_at(space), figure)

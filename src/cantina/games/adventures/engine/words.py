@@ -1,7 +1,6 @@
 """The words of the effect language: a program is carried out word by word; what needs choices goes on in frames of its own."""
 
 from collections.abc import Callable
-from typing import Any
 
 from cantina.core.action import Action
 
@@ -19,7 +18,7 @@ from .frames import Effect as Fields
 from .frames import Program as Context
 from .harm import flee, heal, hurt, put_on, take_off
 from .planning import keep_plan
-from .programs import program
+from .programs import Word, context_of, program, word_of
 from .revealing import peek, reveal
 from .scouting import shift
 from .scrying import scry
@@ -30,7 +29,6 @@ from .trouble import resolve_event
 from .walking import walk
 from .worth import features, in_arm, locked_doors, may_come, possible_options, recoverable, takeable, would_change
 
-Word = tuple[Any, ...]
 WORDS: dict[str, Callable[[Engine, Frame, Word], None]] = {}
 TARGETED = ("target_range", "target_damaged", "ally_near_target")
 
@@ -78,16 +76,6 @@ FRAMED = {
     "choose": frames.OPTION,
     "pay": frames.PAYMENT,
 }
-
-
-def context_of(frame: Frame) -> Frame:
-    """The program's frame that an effect's frame was made from."""
-    return [frames.PROGRAM, 0, frame[Fields.PROGRAM], *frame[Fields.YOU : Fields.OPTIONAL + 1]]
-
-
-def word_of(engine: Engine, frame: Frame) -> Word:
-    """The word that an effect's frame carries out."""
-    return engine.tables.programs[frame[Fields.PROGRAM]][frame[Fields.PLACE]]
 
 
 # ---- words that change the action --------------------------------------------------------------------------------------
