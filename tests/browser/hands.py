@@ -20,8 +20,11 @@ class Hands(Protocol):
         ...
 
 
-SPOT = """(target) => {
+SPOT = """async (target) => {
+  const before = target.getBoundingClientRect();
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   const box = target.getBoundingClientRect();
+  if (Math.hypot(box.x - before.x, box.y - before.y) > 1) return null;
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
   for (const x of parts.map((part) => box.x + part * box.width))
     for (const y of parts.map((part) => box.y + part * box.height))
@@ -31,7 +34,7 @@ SPOT = """(target) => {
 
 
 def spot(target: Locator) -> tuple[float, float]:
-    """A point where something can be touched and nothing lies over it; a winding route has none in its middle."""
+    """A point where something at rest can be touched and nothing lies over it; a winding route has none in its middle."""
     expect(target).to_be_enabled(timeout=PATIENCE)
     target.scroll_into_view_if_needed(timeout=PATIENCE)
     for _ in range(PATIENCE // 50):
