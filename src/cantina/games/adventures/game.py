@@ -320,6 +320,11 @@ class State:
         onward = next_match(self.options) if self.options.campaign and at.over else None
         return Standing([int(seat in won) for seat in range(self.options.seats)], won, False, rule, onward)
 
+    def _repr_svg_(self) -> str:
+        from .art import table
+
+        return table(self.options, self.view(None))
+
 
 class Adventures:
     """The Mandalorian: Adventures."""

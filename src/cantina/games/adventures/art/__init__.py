@@ -24,7 +24,7 @@ Parts, by the name of their symbol. Whatever lies on a space has the box -24 -24
 
 import html
 from collections.abc import Collection, Iterable, Sequence
-from typing import Protocol
+from typing import Protocol, cast
 
 from cantina.games.adventures.art.cards import card_definitions, card_symbols
 from cantina.games.adventures.art.chart import (
@@ -48,10 +48,11 @@ from cantina.games.adventures.art.pictures import SVG, TITLE, Piece, Standing, p
 from cantina.games.adventures.art.signs import sign_symbols
 from cantina.games.adventures.art.tokens import VIEW, token_art, token_definitions, token_symbols
 from cantina.games.adventures.content import modes
-from cantina.games.adventures.schema import Mission, Space, Token
+from cantina.games.adventures.schema import Character, Mission, Shape, Space, Token
+from cantina.games.adventures.view import View
 from cantina.games.pen import number
 
-__all__ = ["Piece", "Standing", "cover", "picture", "sheet"]
+__all__ = ["Piece", "Standing", "cover", "picture", "sheet", "table"]
 
 
 class Settled(Protocol):
@@ -60,6 +61,10 @@ class Settled(Protocol):
     @property
     def mission(self) -> Mission | str:
         """The mission."""
+
+    @property
+    def characters(self) -> Sequence[Character | str]:
+        """The characters in play."""
 
 
 def sheet(options: Settled) -> str:
@@ -88,6 +93,20 @@ def picture(
     """A position: the map on its table, with threats, doors, figures and the child."""
     art = position_art(mission, figures, pieces, open_doors, child, _tokens(mission))
     return position_picture(mission, _pieces(mission, Grid(mission.map)), art)
+
+
+def table(options: Settled, view: View) -> str:
+    """A position as a view shows it: the map with everything on it, the slots, the characters' cards, decks and tracks."""
+    mission = options.mission
+    assert isinstance(mission, Mission), "settled options have content"
+    figures = [(seen.figure, seen.space) for seen in view.figures if seen.space]
+    pieces = [(seen.token, cast(Shape, seen.shape), seen.space, seen.up, seen.damage) for seen in view.pieces if seen.space]
+    open_doors = [door.door for door in view.doors if door.open]
+    child = view.child.space if view.child and view.child.figure is None else None
+    art = position_art(mission, figures, pieces, open_doors, child, _tokens(mission))
+    people = [character for character in options.characters if isinstance(character, Character)]
+    definitions = _pieces(mission, Grid(mission.map)) + card_definitions() + card_symbols()
+    return position_picture(mission, definitions, art, view, people)
 
 
 def cover() -> str:

@@ -13,7 +13,8 @@ from cantina.games.pen import Point, blob_path, chance, ellipse_path, number, nu
 
 TABLE_WIDE, TABLE_HIGH = 1440, 900
 GATE = 0.22  # how much of a side the jambs of a gate leave free at each end
-LABEL_SIZE, NUMBER_SIZE, SMALL_NUMBER_SIZE = 14, 19, 30
+NUMBER_SIZE, SMALL_NUMBER_SIZE = 19, 30
+LABEL_SIZES = {"large": 14, "picture": 20}
 
 
 # The table that the map lies on
@@ -223,16 +224,16 @@ NUMBER_CORNERS: tuple[tuple[Point, int], ...] = (((33, 22), 2), ((-33, 22), 3), 
 STAR_UP, SMALL_STAR_UP = 39, 36
 
 
-def marks_art(grid: Grid, size: Literal["large", "small"] = "large") -> str:
-    """Start, stars, numbers and names of spaces; small maps have larger marks and no names."""
-    map_, small = grid.map, size == "small"
+def marks_art(grid: Grid, size: Literal["large", "small", "picture"] = "large") -> str:
+    """Start, stars, numbers and names of spaces; small maps have larger marks and no names, pictures have both large."""
+    map_, small, label = grid.map, size != "large", LABEL_SIZES.get(size)
     drawn = _at(centre(cell_of(map_.start)), start_art())
-    if not small:
+    if label:
         names = "".join(
             f'<text x="{number(x)}" y="{number(y + LABEL_DOWN)}">{name}</text>'
             for name, (x, y) in ((name_of(cell), centre(cell)) for cell in grid.cells)
         )
-        drawn += f'<g font-size="{LABEL_SIZE}" {FONT} fill="{colour("label")}">{names}</g>'
+        drawn += f'<g font-size="{label}" {FONT} fill="{colour("label")}">{names}</g>'
     inward = 0.9 if small else 1
     for tint, spaces in map_.stars.items():
         for cell in map(cell_of, spaces):

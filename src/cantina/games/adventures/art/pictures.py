@@ -1,15 +1,19 @@
 """Whole pictures of Adventures: a position with its figures, threats and doors, for notebooks and documents."""
 
 import html
+import re
 from collections import defaultdict
 from collections.abc import Collection, Sequence
+from xml.etree import ElementTree
 
+from cantina.games.adventures.art.beside import GAP, LEAST, beside_boxes, lines_art
 from cantina.games.adventures.art.chart import DOOR_BOX, door_side, map_art, marks_art, table_art
 from cantina.games.adventures.art.crowds import FOOT, crowd_of
 from cantina.games.adventures.art.figures import STAND_ABOVE, STAND_HIGH, STAND_WIDE, person_of
 from cantina.games.adventures.art.grid import Grid, cell_of, centre
 from cantina.games.adventures.art.tokens import BOX, health_name
-from cantina.games.adventures.schema import Mission, Shape, Space, Token
+from cantina.games.adventures.schema import Character, Mission, Shape, Space, Token
+from cantina.games.adventures.view import View
 from cantina.games.pen import number
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"'
@@ -38,7 +42,7 @@ def position_art(
         lying[child].append(("child",))
     for character, space in figures:
         lying[space].append((f"figure-{person_of(character)}",))
-    drawn = map_art(grid) + marks_art(grid)
+    drawn = map_art(grid) + marks_art(grid, "picture")
     for door in mission.map.door:
         side = door_side(door)
         state = "locked" if door.locked and door.id not in open_doors else "open"
@@ -48,14 +52,38 @@ def position_art(
     return drawn
 
 
-def position_picture(mission: Mission, definitions: str, art: str) -> str:
-    """A picture of its own size, on its table."""
+def position_picture(
+    mission: Mission, definitions: str, art: str, view: View | None = None, people: Sequence[Character] = ()
+) -> str:
+    """A picture of its own size, on its table; with a view also what lies beside the map."""
     left, top, wide, high = Grid(mission.map).box
+    if view is not None:
+        middle = left + wide / 2
+        below, end = lines_art(beside_boxes(view, people, wide - 2 * GAP), middle, top + high, wide - 2 * GAP)
+        art, high, wide = art + below, end - top, max(wide, LEAST + 2 * GAP)
+        left = middle - wide / 2
     box = " ".join(map(number, (left, top, wide, high)))
+    art = f'<g transform="translate({number(left)} {number(top)})">{table_art(wide, high)}</g>{art}'
     return (
         f'{SVG} width="{number(wide)}" height="{number(high)}" viewBox="{box}" role="img"><title>{TITLE}</title>'
-        f'<defs>{definitions}</defs><g transform="translate({number(left)} {number(top)})">{table_art(wide, high)}</g>{art}</svg>'
+        f"<defs>{_needed(definitions, art)}</defs>{art}</svg>"
     )
+
+
+REFERENCE = re.compile(r'(?:href="#|url\(#)([^")]+)')
+
+
+def _needed(definitions: str, art: str) -> str:
+    """The definitions that a drawing uses, itself or by another one; all of them would be twenty times as much."""
+    written = {part.get("id"): ElementTree.tostring(part, "unicode") for part in ElementTree.fromstring(f"<g>{definitions}</g>")}
+    found: dict[str, str] = {}
+    wanted = REFERENCE.findall(art)
+    while wanted:
+        id_ = html.unescape(wanted.pop())
+        if id_ not in found and id_ in written:
+            found[id_] = written[id_]
+            wanted += REFERENCE.findall(written[id_])
+    return "".join(part for id_, part in written.items() if id_ in found)
 
 
 def health_of(token: Token, characters: int) -> int | None:
