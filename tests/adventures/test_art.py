@@ -27,6 +27,8 @@ from cantina.games.adventures.content import character_ids, events, mission, mis
 from cantina.games.adventures.maps import KINDS, edges
 from cantina.games.adventures.schema import Back, Border, Door, Map, Mission, Shape, Slot, Token, TokenAbility
 
+from .scene import Table
+
 SVG = "{http://www.w3.org/2000/svg}"
 OWN = Map(
     rows=("PPTT", "PPPT", "QQ.P"),
@@ -369,6 +371,20 @@ def test_a_position_says_nothing_of_threats_that_lie_face_down() -> None:
     known = picture(mission("compound"), pieces=[("asset", "square", "A4", False, 0)])
     unknown = picture(mission("compound"), pieces=[(None, "square", "A4", False, 0)])
     assert known == unknown
+
+
+def test_a_position_draws_itself_with_what_lies_beside_the_map() -> None:
+    table = Table("GGG", "A3 thug, A2 ?sentry", slots={"move": "2 m4"}, hand="m1", plans={"ig11": "defend"}, child="mandalorian")
+    drawn = table.state._repr_svg_()  # type: ignore[attr-defined]
+    art = drawn[drawn.rindex("</defs>") :]
+    used = Counter(re.findall(r'<use href="#([^"]+)"', art))
+    assert {"slot-move", "slot-plan", "complication-yellow-2", "bust-ig11", "sign-plan-defend", "child"} <= set(used)
+    assert used["back-circle"] == 1
+    assert "sentry" not in drawn
+    assert ">6<" in art, "the strength of the slot"
+    ids = set(re.findall(r'id="([^"]+)"', drawn))
+    assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', drawn)) <= ids
+    assert len(drawn) < 80_000, "only what is used is in it"
 
 
 @pytest.mark.parametrize(("figures", "health"), [(1, 6), (2, 6), (3, 8), (4, 10)])

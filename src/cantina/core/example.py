@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from cantina.core.event import Event
 from cantina.core.game import Game, State
-from cantina.core.line import Line
+from cantina.core.line import Line, written
 
 FILE = "examples.toml"
 Moment = Literal["before", "after"]
@@ -66,6 +66,8 @@ def show(game: Game, number: int) -> Shown:
     example = whole.example[number]
     line = Line(game, whole.options | example.options)
     line.play(example.setup)
+    for first in written(example.moves)[:1]:
+        line.fill_until(line.read(first))  # what is dealt before it belongs to the setup
     states: dict[Moment, State] = {"before": line.state.copy()}
     if not example.moves:
         return Shown(states, [])

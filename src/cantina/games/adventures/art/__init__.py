@@ -62,9 +62,13 @@ class Settled(Protocol):
     def mission(self) -> Mission | str:
         """The mission."""
 
+
+class Cast(Settled, Protocol):
+    """Settled options with the characters in play, whose cards lie in the slots."""
+
     @property
     def characters(self) -> Sequence[Character | str]:
-        """The characters in play."""
+        """The characters."""
 
 
 def sheet(options: Settled) -> str:
@@ -95,7 +99,7 @@ def picture(
     return position_picture(mission, _pieces(mission, Grid(mission.map)), art)
 
 
-def table(options: Settled, view: View) -> str:
+def table(options: Cast, view: View) -> str:
     """A position as a view shows it: the map with everything on it, the slots, the characters' cards, decks and tracks."""
     mission = options.mission
     assert isinstance(mission, Mission), "settled options have content"

@@ -1,4 +1,4 @@
-"""What lies beside the map: the slots with all that lies under them, the characters' cards, the event deck and the tracks.
+"""What lies beside the map: slots with all that lies under them, the characters' cards, the next event's back and the tracks.
 
 Everything is a box of a size of its own; boxes lie in lines under the map, each line in the middle.
 """
@@ -38,9 +38,9 @@ def beside_boxes(view: View, characters: Iterable[Character], wide: float) -> tu
     people = [_person(figure, None if shared else view.hand_sizes[figure.owner or 0]) for figure in view.figures]
     hands = [_pile("skill-back", 32, 44.8, str(size)) for size in view.hand_sizes] if shared else []
     drawn = [_pile("plan-back", 62, 39.7, f"×{view.drawn_count}")] if view.drawn_count else []
-    events = [_pile(f"event-back-{view.event_back}", 32, 44.8, str(view.event_deck))] if view.event_back else []
+    events = [_event(view.event_back)] if view.event_back else []
     tracks = [
-        _pile(f"crisis-{'full' if track.value else 'empty'}", 32, 27.4, f"{track.value}/{track.size or '∞'}")
+        _pile(f"crisis-{'full' if track.value else 'empty'}", 26, 22.3, f"{track.value}/{track.size or '∞'}")
         for track in view.tracks
     ]
     return slots, [*people, *hands, *drawn, *events, *tracks]
@@ -102,38 +102,49 @@ def _card(strength: int | None) -> str:
 
 def _person(figure: FigureSeen, hand: int | None) -> Box:
     """A character's card: its health, the cards in hand, and what lies with it."""
-    rows = [min(5, figure.health), max(0, figure.health - 5)]
-    art = _use(f"bust-{person_of(figure.figure)}", 5, 6, 50, 50)
+    columns, rows = min(5, figure.health), -(-figure.health // 5)
+    art = _use(f"bust-{person_of(figure.figure)}", 4, 9, 44, 44)
     for place in range(figure.health):
-        row, column = divmod(place, rows[0])
-        at = (67 + 15 * column, 21 + 20 * row if rows[1] else 31)
+        row, column = divmod(place, columns)
+        x, y = 58 + 13 * column, 31 + 18 * (row - (rows - 1) / 2)
         if place < figure.health - figure.damage:
-            art += filled(ellipse_path(at, 6), "pip")
+            art += filled(ellipse_path((x, y), 5.4), "pip")
         else:
-            art += stroked(ellipse_path(at, 5), "pip-hurt", 2) + stroked(
-                f"M{number(at[0] - 4.4)} {number(at[1] + 4.4)}l8.8-8.8", "pip-hurt", 2.6, 1, "round"
-            )
-    wide = 62 + 15 * rows[0]
+            slash = f"M{number(x - 4.2)} {number(y + 4.2)}l8.4-8.4"
+            art += stroked(ellipse_path((x, y), 4.6), "pip-hurt", 2) + stroked(slash, "pip-hurt", 2.6, 1, "round")
+    wide = 53 + 13 * columns
     if hand is not None:
-        art += _use("skill-back", wide, 9, 30, 42) + _counter(str(hand), wide + 32, 46)
-        wide += 48
+        art += _use("skill-back", wide, 9, 27, 37.8) + _counter(str(hand), wide + 24, 49)
+        wide += 37
     for plan in figure.plans:
         name = f"plan-{plan}" if f"plan-{plan}" in SIGNS else "plan"
-        art += edged(box_path(wide, 11, 44, 38, 6), "plan-high", "plan-rim", 1.8) + inked(
-            "plan-rim", sign(name, (wide + 22, 30), 30)
+        art += edged(box_path(wide, 11, 32, 40, 6), "plan-high", "plan-rim", 1.8) + inked(
+            "plan-rim", sign(name, (wide + 16, 31), 25)
         )
-        wide += 50
+        wide += 36
+    if figure.gear:
+        art += inked("start", sign("gear", (wide + 18, 30), 32))
+        wide += 40
     for token in figure.carries:
         art += _use("child" if token == "child" else f"token-{token}", wide, 9, 42, 42)
         wide += 46
     return Box(wide + 2, CARD_HIGH, _ground(wide + 2) + art)
 
 
+def _event(back: str) -> Box:
+    """The back of the top event card, which says what is coming."""
+    return Box(
+        44,
+        CARD_HIGH,
+        edged(box_path(2, 2, 40, 58, 6), "event-high", "event-rim", 1.8) + inked("event-paper", sign(back, (22, 31), 30)),
+    )
+
+
 def _pile(name: str, wide: float, high: float, words: str) -> Box:
-    """A deck or a track: what it is, and a count."""
-    text = 14 * len(words)
-    whole = wide + text + 24
-    art = _use(name, 8, (CARD_HIGH - high) / 2, wide, high) + _text(words, wide + 16 + text / 2, 39, TEXT, "tag-text")
+    """Cards or a track: what it is, and a count."""
+    text = 12.5 * len(words)
+    whole = wide + text + 18
+    art = _use(name, 6, (CARD_HIGH - high) / 2, wide, high) + _text(words, wide + 11 + text / 2, 39, TEXT, "tag-text")
     return Box(whole, CARD_HIGH, _ground(whole) + art)
 
 
@@ -146,7 +157,9 @@ def _ground(wide: float) -> str:
 
 def _counter(words: str, x: float, y: float) -> str:
     """A number on a dark disc, so that it can be read on a card."""
-    return edged(ellipse_path((x, y - 8), 13), "tag", "card-rim", 1.6) + _text(words, x, y, TEXT - 1, "tag-text")
+    return edged(ellipse_path((x, y - 8), 13 if len(words) < 2 else 16), "tag", "card-rim", 1.6) + _text(
+        words, x, y, TEXT - 1, "tag-text"
+    )
 
 
 def _text(words: str, x: float, y: float, size: float, role: str) -> str:

@@ -225,8 +225,8 @@ STAR_UP, SMALL_STAR_UP = 39, 36
 
 
 def marks_art(grid: Grid, size: Literal["large", "small", "picture"] = "large") -> str:
-    """Start, stars, numbers and names of spaces; small maps have larger marks and no names, pictures have both large."""
-    map_, small, label = grid.map, size != "large", LABEL_SIZES.get(size)
+    """Start, stars, numbers and names of spaces; small maps have larger marks and no names, pictures larger names."""
+    map_, small, label = grid.map, size == "small", LABEL_SIZES.get(size)
     drawn = _at(centre(cell_of(map_.start)), start_art())
     if label:
         names = "".join(
