@@ -249,7 +249,7 @@ class Hunter(Player):
 class Adventurer(Player):
     """A player of Adventures."""
 
-    PARTS = ".can[data-thing]:not([aria-pressed=true]), .ways [data-thing]:not([aria-pressed=true])"
+    PARTS = ".can[data-thing]:not([aria-pressed=true]), .ways [data-thing]:not([aria-pressed=true], [aria-disabled=true])"
 
     @property
     def primary(self) -> Locator:
@@ -279,7 +279,10 @@ class Adventurer(Player):
                 raise AssertionError(f"{move} is not played here")
 
     def plays_anything(self, chance: Source) -> None:
-        parts, buttons = self.person.page.locator(self.PARTS), self.person.decision.locator(".buttons button")
+        parts, buttons = (
+            self.person.page.locator(self.PARTS),
+            self.person.decision.locator(".buttons button:not([aria-disabled=true])"),
+        )
         expect(parts.or_(buttons).first).to_be_visible(timeout=PATIENCE)
         chosen = self.person.page.locator("[data-thing][aria-pressed=true]")
         if chosen.count() == 0 and (plain := buttons.count()) and (parts.count() == 0 or chance.below(3) == 0):

@@ -17,12 +17,16 @@ from tests.server.visitor import Visitor
 from .conftest import Invite
 from .hands import PATIENCE, SPOT
 from .person import Person
-from .refusals import carcassonne, super_teams
+from .refusals import adventures, carcassonne, super_teams
 from .refusals.scene import Scene
 from .script import Dealers
 
-REFUSALS = {"super-teams": super_teams, "carcassonne": carcassonne}
-ALL = [pytest.param(game, scene, id=f"{scene.rule}-{scene.points[-1]}") for game, of in REFUSALS.items() for scene in of.SCENES]
+REFUSALS = {"super-teams": super_teams, "carcassonne": carcassonne, "adventures": adventures}
+ALL = [
+    pytest.param(game, scene, id=f"{game}-{scene.rule}-{scene.points[-1]}")
+    for game, of in REFUSALS.items()
+    for scene in of.SCENES
+]
 
 
 class Dealt:

@@ -2,8 +2,9 @@
 import type { Problem } from "../../wire/messages";
 import type { Action, AnyEvent, View } from "../../wire/adventures";
 import type { Deciding, GameEvent, TableModel } from "../game";
-import { figuresOf } from "./names";
-import { choose, decided, entries, idOf, isChoosable, isPlaced, kindOf, left, type Entry, type Part } from "./parts";
+import { meaning } from "./meaning";
+import { figuresOf, type Agreed } from "./names";
+import { choose, decided, entries, isChoosable, isPlaced, kindOf, left, type Entry, type Part } from "./parts";
 import { Show } from "./show.svelte";
 
 /** What the server foresees for some actions: a refusal, or what would happen and how the position would then look. */
@@ -126,24 +127,17 @@ export class Arrangement implements Deciding {
 
   /** Why something cannot be chosen, or what it is. */
   async #why(part: Part): Promise<void> {
-    const tried = this.#tried(part);
-    const { refusal } = tried ? await this.#table.ask(tried) : { refusal: null };
-    if (refusal) this.#table.explain(refusal);
-    else this.looked = this.looked === part ? null : part;
+    if (kindOf(part) === "space" && this.looked) return void (this.looked = null);
+    if (!(await this.explained(part))) this.looked = this.looked === part ? null : part;
   }
 
-  #tried(part: Part): Action | null {
-    const [kind, id] = [kindOf(part), idOf(part)];
-    const card = this.chosen.find((one) => kindOf(one) === "card");
-    if (kind === "slot" && card) return { kind: "play", card: idOf(card), slot: id };
-    if (kind === "space" && this.prompt === "walk") return { kind: "step", space: id };
-    if (kind === "piece" && this.prompt === "attack") return { kind: "attack", piece: Number(id) };
-    if (kind === "piece" && this.prompt === "recon") return { kind: "peek", piece: Number(id) };
-    if (kind === "card" && this.prompt) return { kind: "play", card: id, slot: "move" };
-    if (kind === "plan" && this.prompt) return { kind: "plan", figure: id.split("/")[0]!, plan: id.split("/")[1]! };
-    if (kind === "door" && this.prompt === "attack") return { kind: "ram", door: id };
-    if (kind === "door" && this.prompt === "recon") return { kind: "unlock", door: id };
-    return null;
+  /** Lets the server say why something is not possible; false: there is nothing to say. */
+  async explained(part: Part): Promise<boolean> {
+    const { view, chosen, actions: offered } = this;
+    const tried = view && meaning(part, { view, options: this.#table.options as Agreed, seat: this.#table.seat, offered, chosen });
+    const { refusal } = tried ? await this.#table.ask(tried) : { refusal: null };
+    if (refusal) this.#table.explain(refusal);
+    return refusal !== null;
   }
 
   // ---- what would happen ---------------------------------------------------------------------------------------------

@@ -5,7 +5,13 @@ import type { Colour } from "../game";
 /** Options as they are after settling: missions and characters are content, no longer names. */
 export interface Agreed {
   seats: number;
-  mission: { id: string; map: { start: string }; crisis?: { effects: Effect[] }; mission_action?: unknown };
+  mission: {
+    id: string;
+    map: { start: string; door?: { id: string; between: string[] }[] };
+    token?: { id: string; use?: string }[];
+    crisis?: { effects: Effect[] };
+    mission_action?: unknown;
+  };
   sheet: string | null;
   mode: "story" | "sandbox" | "shared";
   characters: { id: string; skill: Skill[] }[];

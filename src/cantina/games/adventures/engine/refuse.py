@@ -12,7 +12,7 @@ from . import frames
 from .frames import STEP, Frame
 from .frames import Action as Doing
 from .frames import Walk as Walking
-from .stack import Engine
+from .stack import KINDS, Engine
 
 DEALERS = (
     actions.Begin,
@@ -194,6 +194,10 @@ def _shift(engine: Engine, frame: Frame, action: actions.Shift) -> str:
     if not at.piece_up[piece]:
         return "MANDO-92"
     here, there = at.piece_space[piece], engine.tables.space_index[action.space]
+    if frame[0] == frames.RECON and not any(
+        isinstance(offer, actions.Shift) and offer.piece == piece for offer in KINDS[frames.RECON].offers(engine, frame)
+    ):
+        return "MANDO-91"  # not this one, wherever it should go
     if frame[0] == frames.PUSH or there in engine.ground.walk[here]:
         return "MANDO-91" if frame[0] == frames.RECON else "MANDO-164"
     return between(engine, here, there)
