@@ -136,6 +136,21 @@ def test_keys_find_out_why_read_the_rule_and_come_back(invite: Invite, http: htt
     assert ada.page.evaluate("document.activeElement.getAttribute('data-thing')") == asked
 
 
+def test_keys_go_over_a_map_and_hear_why(invite: Invite, http: httpx.Client, dealers: Dealers) -> None:
+    ada = invite("Ada", game="adventures", using="keys")
+    led_to(next(scene for scene in adventures.SCENES if scene.rule == "MANDO-63"), "adventures", ada, http, dealers)
+    spaces = ada.page.locator('[data-thing^="space:"]')
+    expect(spaces.first).to_be_attached(timeout=PATIENCE)
+    for _ in range(40):
+        ada.page.keyboard.press("Tab")
+        if ada.page.evaluate("document.activeElement.getAttribute('data-thing')") == "space:A1":
+            break
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight"):
+        ada.page.keyboard.press(key)
+    assert ada.page.evaluate("document.activeElement.getAttribute('data-thing')") == "space:B3"
+    expect(notice(ada)).to_contain_text("MANDO-63", timeout=PATIENCE)
+
+
 def test_a_line_of_the_log_leads_to_its_rule_its_example_the_rulebook_and_back(
     invite: Invite, http: httpx.Client, dealers: Dealers
 ) -> None:

@@ -1,9 +1,12 @@
-// How actions of Adventures are chosen part by part.
+// How actions of Adventures are chosen part by part, and what is meant by what cannot be chosen.
 import { expect, test } from "vitest";
 
+import { Chart } from "../src/games/adventures/chart";
+import { meaning } from "../src/games/adventures/meaning";
+import type { Agreed } from "../src/games/adventures/names";
 import { choose, decided, entries, isChoosable, left } from "../src/games/adventures/parts";
 import { isQuiet, places } from "../src/games/adventures/telling";
-import type { Action } from "../src/wire/adventures";
+import type { Action, View } from "../src/wire/adventures";
 
 const plays: Action[] = [
   { kind: "play", card: "a", slot: "move" },
@@ -59,4 +62,55 @@ test("an event points at its places, and single draws are not told", () => {
   const moved = { kind: "enemy-moved", rule: "MANDO-159", known_to: null, piece: 4, token: "raider", start: "A1", end: "A2" } as const;
   expect(places(moved)).toEqual(["piece:4", "space:A1", "space:A2"]);
   expect(isQuiet(moved)).toBe(false);
+});
+
+// ---- what a tap on something that cannot be chosen means
+
+const seen = (piece: number, more: object) => ({ piece, shape: "circle", space: "A4", up: true, token: "raider", enemy: true, ...more });
+const slots = ["move", "attack"].map((slot) => ({ slot, used: slot === "move" }));
+const own = { figure: "mandalorian", owner: 0, space: "A3", plans: ["defend"] };
+
+function meant(part: string, prompt: string, offered: Action[] = [{ kind: "done" }], chosen: string[] = []): Action | null {
+  const pieces = [seen(1, {}), seen(2, { up: false, token: null, enemy: false }), seen(3, { token: "medkit", enemy: false }), seen(4, { token: "case", enemy: false })];
+  const view = { prompt: { kind: prompt }, pieces, slots, figures: [own], hand: ["a"], action: { figure: "mandalorian" } } as unknown as View;
+  const mission = { id: "m", map: { start: "A1", door: [{ id: "gate", between: ["A3", "A4"] }] }, token: [{ id: "case" }] };
+  return meaning(part, { view, options: { mission } as unknown as Agreed, seat: 0, offered, chosen });
+}
+
+test("a tap on what cannot be chosen means what is being done, with that instead", () => {
+  expect(meant("space:B1", "walk")).toEqual({ kind: "step", space: "B1" });
+  expect(meant("space:B1", "where", [{ kind: "where", space: "A1" }])).toEqual({ kind: "where", space: "B1" });
+  expect(meant("space:B1", "push", [{ kind: "shift", piece: 1, space: "A3" }])).toEqual({ kind: "shift", piece: 1, space: "B1" });
+  expect(meant("door:gate", "walk")).toEqual({ kind: "step", space: "A4" });
+  expect(meant("door:gate", "recon")).toEqual({ kind: "unlock", door: "gate" });
+  expect(meant("piece:1", "attack")).toEqual({ kind: "attack", piece: 1 });
+  expect(meant("piece:1", "recon")).toEqual({ kind: "shift", piece: 1, space: "A4" });
+  expect(meant("piece:2", "recon")).toEqual({ kind: "peek", piece: 2 });
+  expect(meant("piece:1", "walk")).toEqual({ kind: "step", space: "A4" });
+  expect(meant("piece:3", "turn")).toEqual({ kind: "use", piece: 3, figure: "mandalorian" });
+  expect(meant("piece:4", "turn")).toEqual({ kind: "pick-up", piece: 4 });
+});
+
+test("a card is meant for a free action, a used action for a card", () => {
+  expect(meant("card:a", "turn")).toEqual({ kind: "play", card: "a", slot: "attack" });
+  expect(meant("slot:move", "turn", plays, ["card:b"])).toEqual({ kind: "play", card: "b", slot: "move" });
+  expect(meant("slot:move", "turn")).toEqual({ kind: "play", card: "a", slot: "move" });
+  expect(meant("plan:ig11/payback", "turn")).toEqual({ kind: "plan", plan: "payback", figure: "mandalorian" });
+});
+
+test("what is only looked at means nothing", () => {
+  expect(meant("piece:1", "turn")).toBeNull();
+  expect(meant("figure:mandalorian", "turn")).toBeNull();
+  expect(meant("piece:1", "attack", [])).toBeNull();
+});
+
+test("arrows lead from space to space", () => {
+  const page = { querySelector: () => null, querySelectorAll: () => [] } as unknown as ParentNode;
+  const chart = new Chart(page);
+  for (const [name, x, y] of [["A1", 0, 0], ["A2", 104, 0], ["B1", 52, 90], ["C1", 0, 180]] as const) chart.spaces.set(name, { x, y, zone: "" });
+  expect(chart.beside("A1", "ArrowRight")).toBe("A2");
+  expect(chart.beside("A1", "ArrowDown")).toBe("B1");
+  expect(chart.beside("C1", "ArrowUp")).toBe("B1");
+  expect(chart.beside("A1", "ArrowLeft")).toBeNull();
+  expect(chart.beside("A1", "Enter")).toBeNull();
 });

@@ -19,6 +19,7 @@ NOT_FROM_A_BOARD = {
 HAND = "skill mando-allin; skill mando-stride; skill mando-quick; skill mando-helmet"
 QUICK = "play mando-quick recon; resolve"  # strength 1
 PLANNED = "play mando-helmet plan; resolve; drawn {}; drawn bad-luck"
+ON_A3, ON_B3 = (f"play mando-stride move; resolve; step A3; {end}stop" for end in ("", "step B3; "))  # beside two threats
 ON_A4 = "play mando-stride move; resolve; step A3; step A4"
 AGAIN = "play mando-stride move; decline; play mando-quick recon; decline; skill mando-pulse; skill mando-flame"  # a turn
 IG11 = "play ig-turn plan; decline; play ig-two attack; decline; skill ig-scan; skill ig-scan"  # one of the other player
@@ -79,11 +80,17 @@ SCENES = [
         mission=HOUSE,
     ),
     scene("MANDO-75", f"token hunter-s; token thug; {HAND}; play mando-quick move; resolve", ["piece:1"], mission=HOUSE),
-    scene("MANDO-79", f"token thug; {HAND}; play mando-allin attack; resolve", ["piece:2"]),
-    scene("MANDO-87", f"token medkit; {HAND}; {QUICK}", ["piece:2"]),
-    scene("MANDO-88", f"token thug; {HAND}; {QUICK}", ["piece:1"]),
-    scene("MANDO-90", f"token hunter-s; token thug; {HAND}; {QUICK}", ["piece:0"], mission=HOUSE),
-    scene("MANDO-91", f"token thug; {HAND}; {QUICK}", ["piece:2"]),
+    scene("MANDO-79", f"token thug; {HAND}; {ON_A3}; play mando-allin attack; resolve", ["piece:1"]),
+    scene("MANDO-87", f"token medkit; {HAND}; {ON_B3}; {QUICK}", ["piece:2"]),
+    scene("MANDO-88", f"token thug; {HAND}; {ON_A3}; {QUICK}", ["piece:1"]),
+    scene(
+        "MANDO-90",
+        "token hunter-s; token thug; skill mando-climb; skill mando-herd; play mando-climb move; resolve; step B2; step B3; "
+        "stop; play mando-herd recon; resolve",
+        ["piece:0"],
+        mission=HOUSE,
+    ),
+    scene("MANDO-91", f"token hunter-s; token raider; token thug; {HAND}; {QUICK}", ["piece:0"], mission=GANG),
     scene("MANDO-92", TAUNT, ["piece:0"], **led_by("paz")),
     scene(
         "MANDO-95",
@@ -147,7 +154,7 @@ SCENES = [
     scene("MANDO-R-18", f"token thug; {HAND}; play mando-stride move", ["card:mando-allin"]),
     scene("MANDO-R-21", f"token thug; {HAND}; play mando-helmet plan", ["ability:"]),
     scene("MANDO-R-22", f"token sentry; {HAND}; play mando-quick attack", ["resolve:"], mission=CRADLE),
-    scene("MANDO-R-47", f"token medkit; {HAND}; play mando-allin attack; resolve", ["piece:2"]),
+    scene("MANDO-R-47", f"token medkit; {HAND}; {ON_B3}; play mando-allin attack; resolve", ["piece:2"]),
     scene(
         "MANDO-R-74",
         f"token thug; {HAND}; {PLANNED.format('defend')}; keep defend; done; play mando-stride move",

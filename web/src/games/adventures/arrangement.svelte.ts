@@ -79,6 +79,11 @@ export class Arrangement implements Deciding {
     return this.entries.length > 0 && isChoosable(this.entries, this.chosen, part);
   }
 
+  /** Whether something of this kind is to be chosen now. */
+  asksFor(kind: string): boolean {
+    return this.entries.some((entry) => entry.parts.some((part) => kindOf(part) === kind));
+  }
+
   /** What is arranged. */
   get arranged(): Entry | null {
     return decided(this.entries, this.chosen);

@@ -11,6 +11,7 @@ export interface Pose extends Point {
 }
 
 const FOOT = 17;
+const ARROWS: Record<string, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 
 export class Chart {
   readonly bounds: Box;
@@ -34,6 +35,19 @@ export class Chart {
 
   middle(space: string): Point {
     return this.spaces.get(space) ?? { x: 0, y: 0 };
+  }
+
+  /** The nearest space in the direction of an arrow key; nothing: there is none, or it is another key. */
+  beside(space: string, key: string): string | null {
+    const direction = ARROWS[key];
+    if (!direction) return null;
+    const from = this.middle(space);
+    const found = [...this.spaces].flatMap(([name, { x, y }]) => {
+      const ahead = (x - from.x) * direction.x + (y - from.y) * direction.y;
+      const aside = Math.abs((x - from.x) * direction.y) + Math.abs((y - from.y) * direction.x);
+      return ahead > 0 && aside <= ahead ? [{ name, far: ahead + aside }] : [];
+    });
+    return found.sort((one, other) => one.far - other.far)[0]?.name ?? null;
   }
 }
 
