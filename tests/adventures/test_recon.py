@@ -88,6 +88,7 @@ def test_an_enemy_out_of_range_is_not_moved() -> None:
     table = Table("GGGGG", "A2 raider, A4 thug")
     table.act("m2 recon")
     assert table.refused("shift @thug A5") == "MANDO-91"
+    assert table.refused("shift @thug A1") == "MANDO-91"  # not this one, wherever it should go
 
 
 @pytest.mark.rule("MANDO-R-61")
