@@ -18,7 +18,7 @@ TENTHS = 10  # of a millimetre
 CARDS_WITHIN, DISCS_AT, EDGE = 306, 364, 410  # from the middle: the ring around the cards, the players' discs, the end
 WHOLE = f"{-EDGE} {-EDGE} {2 * EDGE} {2 * EDGE}"
 PILES = 864  # the width of the win piles beside the table; more than two tables wide, a picture gets a line of its own
-ALLY_PILE = (350, 338)
+ALLY_PILE = (345, 330)  # larger than the cards on the table, as the players' discs are
 ROOM = (3200, 2400)  # what a page shows of the wood around the table
 BOARD = 24  # the width of a line of the grain
 CARD_SHADOW = "M-31.5-44H31.5V44H-31.5Z"
@@ -105,10 +105,9 @@ def _field(view: View, factions: dict[str, Faction]) -> str:
             art += stroked(CARD_SHADOW, "cradle-glow", 6) if seen in view.chosen else ""
             drawn += lying(art, place.x / TENTHS, -place.y / TENTHS, place.angle / 100, CARD_SHADOW)
     if view.ally_pile:
-        x, y = ALLY_PILE
-        drawn += lying(filled(CARD_SHADOW, "metal-dark"), x + 4, y + 5, 84, CARD_SHADOW) + lying(back_art(), x, y, 84, "")
-        drawn += f'<circle cx="{x}" cy="{y}" r="31" fill="{colour("shade")}"/>'
-        drawn += lettering(str(view.ally_pile), x, y + 14, 40, "arc")
+        pile = lying(filled(CARD_SHADOW, "metal-dark"), 4, 5, 84, CARD_SHADOW) + lying(back_art(), 0, 0, 84, "")
+        pile += f'<circle r="35" fill="{colour("shade")}"/>{lettering(str(view.ally_pile), 0, 17, 50, "arc")}'
+        drawn += f'<g transform="translate({numbers(ALLY_PILE)}) scale(1.4)">{pile}</g>'
     glow = f'<circle r="31" fill="{colour("cradle-glow")}" opacity=".35"/>'
     return drawn + glow + lying(grogu_art(), 0, 0, 90, DISC_SHADOW)
 
