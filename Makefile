@@ -16,10 +16,10 @@ test: install
 	$(BIN)/ruff format --check src tests benchmarks docs
 	$(BIN)/mypy
 	$(BIN)/python -m cantina.server.client test
-	$(BIN)/pytest
+	$(BIN)/pytest -n 2
 
 test-long: install
-	$(BIN)/pytest --long
+	$(BIN)/pytest -n 2 --long
 
 screenshots: install
 	$(BIN)/python docs/screenshots.py

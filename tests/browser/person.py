@@ -8,11 +8,15 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
 
+from tests.server.serving import Serving
 from tests.server.visitor import Visitor
 
 from .hands import PATIENCE, Fingers, Hands, Keys, Mouse
 from .words import Words
 
+OFFLINE = (
+    r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket (connection|is closed)|Failed to (load|fetch)"
+)
 STEP = 20  # milliseconds between two looks
 
 
@@ -135,6 +139,19 @@ class Person:
         """All events that this page was told, in order."""
         lines = [line for frame in self.frames for line in frame.get("lines", []) if isinstance(line, dict)]
         return [event for line in lines if line["type"] == "moved" for event in line["events"]]
+
+
+def cut_off(person: Person, server: Serving) -> Locator:
+    """Take a page off the network, and end the line that it has; the sign that tells the person of it."""
+    person.forgive(OFFLINE)
+    person.context.set_offline(True)
+    sign = person.page.get_by_role("status").filter(has_text=person.words.say("reconnecting"))
+    for _ in range(PATIENCE // 500):  # a page may have come back just before it was off
+        server.hang_up(person.table["id"], person.name)
+        person.page.wait_for_timeout(500)
+        if sign.is_visible():
+            return sign
+    raise AssertionError(f"{person.name} does not notice that the line is lost")
 
 
 def together(ada: Person, *guests: Person, seats: Sequence[str] = ("me", "open"), **fields: Any) -> str:

@@ -11,12 +11,11 @@ from tests.server.serving import Serving
 
 from .conftest import Invite
 from .hands import PATIENCE
-from .person import Person, together
+from .person import Person, cut_off, together
 from .playing import Hunter, play_out
 from .script import Dealers, Steady
 from .telling import types
 from .test_axe import PHONES, fine
-from .test_interruptions import OFFLINE
 
 GAME = "precious-cargo"
 
@@ -188,16 +187,12 @@ def test_keys_aim_and_set_the_power(invite: Invite, dealers: Dealers) -> None:
 
 def test_a_lost_line_in_the_middle_of_aiming_costs_nothing(invite: Invite, server: Serving) -> None:
     ada, bob = invite("Ada", game=GAME), invite("Bob", "cs", GAME)
-    table = together(ada, bob, game=GAME, options=TINY)
+    together(ada, bob, game=GAME, options=TINY)
     ada.waits(lambda: ada.deciding)
     ada.hands.choose(ada.group("web-field"), 3)
     throw = ada.button("web-throw-now", within=ada.decision)
     expect(throw).to_be_enabled(timeout=PATIENCE)
-    ada.forgive(OFFLINE)
-    ada.context.set_offline(True)
-    server.hang_up(table, ada.name)
-    sign = ada.page.get_by_role("status").filter(has_text=ada.words.say("reconnecting"))
-    expect(sign).to_be_visible(timeout=PATIENCE)
+    sign = cut_off(ada, server)
     ada.context.set_offline(False)
     expect(sign).to_be_hidden(timeout=PATIENCE)
     ada.hands.press(throw)

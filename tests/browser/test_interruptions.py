@@ -7,12 +7,8 @@ from tests.server.serving import Serving
 
 from .conftest import Invite
 from .hands import PATIENCE
-from .person import Person, together
+from .person import OFFLINE, Person, cut_off, together
 from .playing import PLAYERS, play_out
-
-OFFLINE = (
-    r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket (connection|is closed)|Failed to (load|fetch)"
-)
 
 
 def seated(invite: Invite, game: str) -> tuple[Person, Person]:
@@ -50,11 +46,7 @@ def test_a_lost_line_is_mended_and_nothing_is_missed(invite: Invite, server: Ser
     ada, bob = people = seated(invite, "super-teams")
     go_on(people, 3)
     away, here = (bob, ada) if ada.deciding else (ada, bob)
-    away.forgive(OFFLINE)
-    away.context.set_offline(True)
-    server.hang_up(away.table["id"], away.name)
-    sign = away.page.get_by_role("status").filter(has_text=away.words.say("reconnecting"))
-    expect(sign).to_be_visible(timeout=PATIENCE)
+    sign = cut_off(away, server)
     player = PLAYERS["super-teams"](here)
     moves = here.moves
     while here.deciding:

@@ -1,10 +1,14 @@
 """From the first visit to the rematch: the pages around a match."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 import cantina
+from tests.server.serving import ROOT
 
+from .axe import violations
 from .conftest import Invite
 from .hands import PATIENCE
 from .person import together
@@ -57,6 +61,32 @@ def test_a_table_for_friends_is_set_up_found_and_joined(invite: Invite) -> None:
     expect(bob.decision).to_be_visible(timeout=PATIENCE)
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
     expect(ada.page.get_by_role("list", name=ada.words.say("players")).get_by_role("listitem")).to_have_count(3)
+
+
+def test_a_mission_of_ones_own_is_brought_as_a_file_and_told_in_its_words(invite: Invite, tmp_path: Path) -> None:
+    ada = invite("Ada", "cs", game="adventures")
+    ada.forgive("400")
+    ada.goes("/new/adventures")
+    missing = tmp_path / "empty.toml"
+    missing.write_text('id = "oasis"')
+    own = ada.button("own-file-for", option=ada.words.say("option-mission"))
+    with ada.page.expect_file_chooser() as chooser:
+        own.click()
+    chooser.value.set_files(missing)
+    ada.hands.press(ada.button("open-table"))
+    expect(ada.page.get_by_role("alert")).to_contain_text("mission 'oasis'", timeout=PATIENCE)
+    ada.hands.press(ada.button("own-file-back", option=ada.words.say("option-mission")))
+    with ada.page.expect_file_chooser() as chooser:
+        own.click()
+    chooser.value.set_files(ROOT / "docs" / "examples" / "oasis.toml")
+    ada.page.get_by_role("combobox", name=ada.words.say("seat-number", number=2)).select_option(value="greedy")
+    assert violations(ada.page) == []
+    ada.hands.press(ada.button("begin"))
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+    goal = "Na konci tahu"
+    expect(ada.page.get_by_text(goal).first).to_be_visible(timeout=PATIENCE)
+    ada.page.reload()
+    expect(ada.page.get_by_text(goal).first).to_be_visible(timeout=PATIENCE)
 
 
 def test_people_talk_ask_close_and_play_again(invite: Invite) -> None:

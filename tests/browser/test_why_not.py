@@ -17,11 +17,11 @@ from tests.server.visitor import Visitor
 from .conftest import Invite
 from .hands import PATIENCE, SPOT
 from .person import Person
-from .refusals import adventures, carcassonne, super_teams
+from .refusals import adventures, carcassonne, precious_cargo, super_teams
 from .refusals.scene import Scene
 from .script import Dealers
 
-REFUSALS = {"super-teams": super_teams, "carcassonne": carcassonne, "adventures": adventures}
+REFUSALS = {"super-teams": super_teams, "carcassonne": carcassonne, "precious-cargo": precious_cargo, "adventures": adventures}
 ALL = [
     pytest.param(game, scene, id=f"{game}-{scene.rule}-{scene.points[-1]}")
     for game, of in REFUSALS.items()
@@ -41,18 +41,21 @@ class Dealt:
 
 def led_to(scene: Scene, game: str, ada: Person, http: httpx.Client, dealers: Dealers) -> None:
     """A table at which everything has happened as the scene says, before Ada looks at it."""
-    line = Line(cantina.game(game), scene.options | {"seats": 2, "first": 0})
+    rules = cantina.game(game)
+    first = {"first": 0} if "first" in rules.options.__struct_fields__ else {}
+    line = Line(rules, {"seats": 2} | scene.options | first)
     line.play(scene.moves)
     name = f"{game} {scene.rule}"[:24]
     dealers.scripts[name] = Dealt(line)
-    table = ada.visitor.opens("me", "open", game=game, options=scene.options, name=name)
+    others = ["me"] * (line.state.options.seats - 2)
+    table = ada.visitor.opens("me", "open", *others, game=game, options=scene.options, name=name)
     bob = Visitor(http, "Bob").enters(table)
     bob.does("sit", seat=1, bytes="ff" * 16)
     own = ada.visitor.enters(table)
     own.does("begin")
     for number, (by, action) in enumerate(line.match.moves):
         if by >= 0:
-            plays(own if by == 0 else bob, number, to_text(action))
+            plays(bob if by == 1 else own, number, to_text(action))
     if scene.closed:
         own.does("close")
         bob.does("answer", agree=True)
@@ -77,16 +80,28 @@ def thing(person: Person, name: str) -> Locator:
 
 
 def points_at(person: Person, name: str) -> None:
-    """Click something, or press a key."""
-    if name.startswith("key "):
-        person.page.keyboard.press(name.split()[1])
-        return
+    """Click something, press a key, or carry a disc somewhere and lay it down."""
+    mouse = person.page.mouse
+    match name.split(maxsplit=3):
+        case ["key", key]:
+            person.page.keyboard.press(key)
+        case ["lay", disc, "on", target]:
+            mouse.move(*spot_of(person, f"disc {disc}"))
+            mouse.down()
+            mouse.move(*spot_of(person, target), steps=6)
+            person.page.wait_for_timeout(200)  # a hand at rest throws nothing
+            mouse.up()
+        case _:
+            mouse.click(*spot_of(person, name))
+
+
+def spot_of(person: Person, name: str) -> tuple[float, float]:
+    """Where something can be touched."""
     target = thing(person, name)
     expect(target).to_be_attached(timeout=PATIENCE)
     for _ in range(PATIENCE // 50):
         if spot := target.evaluate(SPOT):
-            person.page.mouse.click(*spot)
-            return
+            return spot[0], spot[1]
         person.page.wait_for_timeout(50)
     raise AssertionError(f"{name} is nowhere to be touched")
 

@@ -9,6 +9,7 @@ import pytest
 from cantina.games.precious_cargo.art import cover, outlines, sheet
 from cantina.games.precious_cargo.art.cards import EMBLEMS
 from cantina.games.precious_cargo.art.paint import FALLBACKS
+from cantina.games.precious_cargo.art.piles import stacks
 from cantina.games.precious_cargo.content import DISC_COLOURS, DISCS, UPGRADES, Ally, Deck, Layout, names, shipped
 from cantina.games.precious_cargo.setting import Names, Options, settle
 from tests.precious_cargo.bounty import Bounty
@@ -83,13 +84,28 @@ def test_no_two_discs_of_a_match_share_a_colour_or_a_shape(seats: int, mode: str
     assert len({livery.shape for livery in FALLBACKS.values()}) == len(FALLBACKS)
 
 
-def test_a_position_draws_itself_with_all_that_lies_on_the_table() -> None:
+def test_a_position_draws_itself_with_all_that_lies_on_the_table_and_the_win_piles() -> None:
     bounty = Bounty()
     bounty.play("throw 0 980", "scatter 1024 1024 1")
     drawn = bounty.state._repr_svg_()  # type: ignore[attr-defined]
-    ElementTree.fromstring(drawn)
-    assert drawn.count("var(--player-white-ink") == 1  # the Mandalorian's disc where it rests, not at the seat any more
-    assert drawn.count("url(#cargo-weave)") == 15
+    assert drawn.count("var(--player-white-ink") == 2  # the disc where it rests, not at the seat any more; and at its pile
+    assert drawn.count("url(#cargo-weave)") == 16  # around Grogu, and the ally pile
+    bounty.play("turn-up kuiil 2")
+    after = bounty.state._repr_svg_()  # type: ignore[attr-defined]
+    assert (drawn.count(EMBLEMS["kuiil"]), after.count(EMBLEMS["kuiil"])) == (0, 1)
+    found = ids(after)
+    assert len(found) == len(set(found))
+    assert set(re.findall(r"url\(#([^)]+)\)", after)) <= set(found)
+
+
+def test_a_protected_set_is_drawn_apart_from_later_cards_of_its_ally() -> None:
+    bounty = Bounty()
+    bounty.collect({0: "kuiil 1, kuiil 2, stormtrooper 3"})
+    bounty.buy("protect", "stormtrooper 3", "protect kuiil")
+    bounty.miss()
+    bounty.hit("kuiil 3")
+    drawn = [(stack.group.protected, [card.beskar for card in stack.cards], stack.points) for stack in stacks(bounty.pile(0))]
+    assert drawn == [(False, [3], "2"), (True, [1, 2], "4+2")]
 
 
 def test_the_cover_is_480_by_640_and_draws_by_itself() -> None:

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 import cantina
+from cantina.table.messages import Welcome
 
+from .serving import ROOT
 from .visitor import BYTES, SHORT, Enter, Line, Visitor, play_out
 
 
@@ -94,6 +96,18 @@ def test_a_guest_may_hold_several_seats(ada: Visitor, enter: Enter) -> None:
     assert line.seen.phase == "over"
 
 
+def test_a_file_brings_content_and_its_words(ada: Visitor, enter: Enter) -> None:
+    board = 'name = "mine"\nspaces = "N N B N N N"'
+    welcome = enter(ada, ada.opens("me", "greedy", options={"hook_chain": True}, files={"board": board})).heard[0]
+    assert isinstance(welcome, Welcome)
+    assert welcome.options["board"]["spaces"] == "N N B N N N"
+    assert welcome.options["hook_chain"] is True
+    oasis = (ROOT / "docs" / "examples" / "oasis.toml").read_text("utf-8")
+    welcome = enter(ada, ada.opens("me", "greedy", game="adventures", options={}, files={"mission": oasis})).heard[0]
+    assert isinstance(welcome, Welcome)
+    assert [welcome.words[language]["name-scorpion"] for language in ("cs", "en")] == ["Písečný štír", "Sand Scorpion"]
+
+
 @pytest.mark.parametrize("game", cantina.game_ids())
 def test_the_latest_tables_come_first(ada: Visitor, game: str) -> None:
     opened = [ada.opens(game=game) for _ in range(3)]
@@ -122,6 +136,12 @@ WANTED: dict[str, Any] = {"game": "super-teams", "options": SHORT["super-teams"]
         {"options": {"first": 3}},
         {"options": {"first": "0"}},
         {"options": {"colours": ["red", "red", "red", "red"]}},
+        {"files": {"board": 'name = "x'}},
+        {"files": {"board": 'name = "x"'}},
+        {"files": {"first": "value = 1979-05-27"}},
+        {"files": {"moon": ""}},
+        {"files": {"board": "#" * (2**20 + 1)}},
+        {"files": {"board": None}},
         {"options": []},
         {"options": None},
         {"seats": []},

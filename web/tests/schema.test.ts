@@ -33,14 +33,11 @@ test("every option that a form can offer becomes a field of its kind", () => {
     { name: "skills", kind: "each", choices: ["child", "expert"] },
     { name: "purchases", kind: "number", low: 1, high: 9, any: true },
     { name: "teams", kind: "switch" },
-    { name: "tiles", kind: "choice", choices: ["full", "short"] },
+    { name: "tiles", kind: "choice", choices: ["full", "short"], own: true },
     { name: "cast", kind: "several", choices: ["ann", "bob"] },
     { name: "sheet", kind: "choice", choices: ["one", "two"], none: true },
+    { name: "deck", kind: "file" },
   ]);
-});
-
-test("content without shipped names is left to files", () => {
-  expect(fields(schema).map((field) => field.name)).not.toContain("deck");
 });
 
 test("choosing a colour swaps it with the one that was there", () => {

@@ -1,7 +1,6 @@
 """What several commands share: the language, options given as key=value, names of bots, files with a size limit."""
 
 import os
-import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,12 +9,10 @@ import click
 import msgspec
 
 from cantina.bots import NAMES
-from cantina.core.game import Game, OptionError, Options, read_options
+from cantina.core.game import CONTENT_LIMIT, Game, OptionError, Options, read_content, read_options
 from cantina.core.ledger import LANGUAGES, Language
 from cantina.core.record import LARGEST, Record, RecordError, from_lines
 from cantina.core.texts import Texts, texts
-
-CONTENT_LIMIT = 2**20
 
 
 def default_language() -> Language:
@@ -55,10 +52,7 @@ def read_settings(game: Game, settings: Sequence[str], seats: int) -> Options:
 def _value(text: str) -> Any:
     if text.startswith("@"):
         path = Path(text[1:])
-        try:
-            return tomllib.loads(read_limited(path, CONTENT_LIMIT))
-        except tomllib.TOMLDecodeError as error:
-            raise OptionError(f"{path}: {error}") from None
+        return read_content(read_limited(path, CONTENT_LIMIT), str(path))
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:

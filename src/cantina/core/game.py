@@ -1,5 +1,6 @@
 """The two nouns of the engine: a Game starts States, and a State changes only through `play`."""
 
+import tomllib
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, Self, get_args, runtime_checkable
 
@@ -7,12 +8,13 @@ import msgspec
 
 from cantina.core.action import Action
 from cantina.core.event import Event
-from cantina.core.ledger import Language, Ledger
+from cantina.core.ledger import LANGUAGES, Language, Ledger
 from cantina.core.source import Source
 
 Turn = int  # a seat (0, 1, ...), DEALER or OVER
 DEALER: Turn = -1
 OVER: Turn = -2
+CONTENT_LIMIT = 2**20  # characters of a file with content of a user's own
 
 
 class OptionError(ValueError):
@@ -32,6 +34,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def words(self, language: Language) -> dict[str, str]:  # noqa: ARG002  (for games with content that brings words)
         """The words that content given in the options brings along, keyed as in the game's texts."""
         return {}
+
+    def all_words(self) -> dict[Language, dict[str, str]]:
+        """The same in every language, for a page on which it can be changed."""
+        return {language: self.words(language) for language in LANGUAGES}
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -185,6 +191,14 @@ class Wide(Protocol):
     def candidates(self, state: State, seat: int) -> list[Action]:
         """Actions worth a look, with numbers in place of spans."""
         ...
+
+
+def read_content(text: str, source: str) -> dict[str, Any]:
+    """Content of a user's own from the text of a TOML file; what is wrong with it names where it came from."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise OptionError(f"{source}: {error}") from None
 
 
 def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:

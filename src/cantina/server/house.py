@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 import cantina
 from cantina.core.driver import Dealing
-from cantina.core.game import OptionError, Options, read_options
+from cantina.core.game import CONTENT_LIMIT, OptionError, Options, read_content, read_options
 from cantina.server.guests import Guests
 from cantina.server.kernels import Kernels
 from cantina.server.storage import Storage, StorageError
@@ -168,6 +168,9 @@ def _next_options(table: Table) -> Options:
     return table.game.settle(read_options(table.game.options, msgspec.to_builtins(table.options) | onward))
 
 
+ContentFile: TypeAlias = Annotated[str, msgspec.Meta(max_length=CONTENT_LIMIT)]
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a guest wants at a new table."""
 
@@ -176,6 +179,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bytes: messages.SeatBytes
     names: list[messages.Name | None] = []  # by seat, of several people on this device; None: the guest's own
     options: dict[str, Any] = {}
+    files: dict[str, ContentFile] = {}  # content of one's own for an option: the text of a TOML file
     name: messages.Name | None = None
     listed: bool = False
     at_once: bool = False  # begin as soon as every seat is taken, even where the host is not asked
@@ -186,7 +190,8 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     """Set up a table and sit down where the guest wants to."""
     try:
         game = cantina.game(wanted.game)
-        options = game.settle(read_options(game.options, wanted.options | {"seats": len(wanted.seats)}))
+        brought = {option: read_content(text, option) for option, text in wanted.files.items()}
+        options = game.settle(read_options(game.options, wanted.options | brought | {"seats": len(wanted.seats)}))
         plans = [_plan(seat) for seat in wanted.seats]
         names = dict(enumerate(wanted.names))
         if misplaced := [number + 1 for number in names if names[number] and wanted.seats[number : number + 1] != ["me"]]:

@@ -8,6 +8,7 @@ import msgspec
 import cantina
 from cantina.core.event import all_told
 from cantina.core.game import Game, State
+from cantina.core.ledger import Language
 from cantina.core.record import LARGEST, Record, RecordError, Sealed, from_lines, replay, verify
 from cantina.table import messages
 from cantina.table.table import Refused
@@ -28,6 +29,7 @@ class ReplaySeen(msgspec.Struct, frozen=True):
 
     game: str
     options: Any
+    words: dict[Language, dict[str, str]]  # that content of somebody's own brings along
     sheet: str
     seats: list[str]
     moves: int
@@ -72,7 +74,9 @@ class Replay:
             lines = [msgspec.structs.replace(line, events=all_told(line.events, seat)) for line in lines]
         options, standing = self.states[0].options, self.states[-1].standing()
         names = self.record.header.seats
-        return ReplaySeen(self.game.id, options, sheet, names, len(lines), bool(standing.winners), lines, self.dealing)
+        return ReplaySeen(
+            self.game.id, options, options.all_words(), sheet, names, len(lines), bool(standing.winners), lines, self.dealing
+        )
 
     def position(self, number: int, seat: int | None) -> messages.PositionSeen:
         """The position after so many moves, through a seat's eyes; None: through the eyes of whoever decides."""

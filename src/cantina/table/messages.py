@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from cantina.core.game import Standing
+from cantina.core.ledger import Language
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"\S")]
 Sentence = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -264,6 +265,7 @@ class Welcome(Message, frozen=True):
     seq: int
     table: TableSeen
     options: Any
+    words: dict[Language, dict[str, str]]  # that content of somebody's own brings along
     position: PositionSeen | None
     lines: list[Line]
 

@@ -211,7 +211,8 @@ class Room:
         table = self.table
         seen = sight.own_table_seen(sight.table_seen(table, self.presence, self.now()), table, guest)
         position, lines = sight.position_seen(table, guest), sight.lines_heard(table, guest, 0)
-        return encode(messages.Welcome(ref, table.seq, seen, table.opened.options, position, lines))
+        words = table.options.all_words()
+        return encode(messages.Welcome(ref, table.seq, seen, table.opened.options, words, position, lines))
 
     async def _publish(self) -> None:
         """Make what is new durable, then tell everybody; whoever calls it holds the lock."""

@@ -51,6 +51,8 @@ export type SeatPlan = "me" | "open" | "greedy" | "random";
 export interface TablePlan {
   game: string;
   options: Record<string, unknown>;
+  /** Content of one's own, by option: the text of a TOML file. */
+  files?: Record<string, string>;
   seats: SeatPlan[];
   /** By seat, of several people on this device. */
   names?: (string | null)[];

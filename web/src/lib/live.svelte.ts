@@ -6,6 +6,7 @@ import { Connection, type Line as LineState, type Wish } from "./connection";
 import { fold } from "./fold";
 import { ensureGuest, myToken, registerAnew } from "./guest.svelte";
 import { botName } from "./names";
+import { know } from "./texts.svelte";
 
 export class LiveTable implements TableModel {
   #table = $state.raw<TableSeen | null>(null);
@@ -112,6 +113,7 @@ export class LiveTable implements TableModel {
   #welcome(message: Welcome): void {
     this.#seq = message.seq;
     this.options = message.options;
+    know(message.words);
     this.position = message.position;
     this.lines = fold([], message.lines);
     this.latest = [];

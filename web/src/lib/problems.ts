@@ -14,6 +14,11 @@ export function sayProblem(problem: Problem, name: (seat: number) => string = nu
   return has(key) ? say(key, problem.arguments) : say("problem-unknown");
 }
 
+/** What exactly was wrong with something that was brought, in the words of whoever read it. */
+export function detailOf(problem: Problem | null): string {
+  return typeof problem?.arguments.problem === "string" ? problem.arguments.problem : "";
+}
+
 /** The same for anything that was thrown. */
 export function sayThrown(thrown: unknown): string {
   return thrown instanceof Refused ? sayProblem(thrown.problem) : say("problem-unknown");

@@ -5,8 +5,10 @@ export type Field =
   /** With `any` it may be left out. */
   | { name: string; kind: "number"; low: number; high: number; any: boolean }
   | { name: string; kind: "switch" }
-  /** `none`: it may also be left open. */
-  | { name: string; kind: "choice"; choices: string[]; none?: true }
+  /** `none`: it may also be left open; `own`: a file can bring another one. */
+  | { name: string; kind: "choice"; choices: string[]; none?: true; own?: true }
+  /** Content that only a file can bring. */
+  | { name: string; kind: "file" }
   /** As many as there are players, each once; or left to the game. */
   | { name: string; kind: "several"; choices: string[] }
   /** Several of the same things in an order, each once: colours by seat. */
@@ -14,7 +16,7 @@ export type Field =
   /** One for each seat, whatever the others have: how well they throw. */
   | { name: string; kind: "each"; choices: string[] };
 
-/** The fields that a form can offer; content that only a file could bring is left out. */
+/** The fields that a form can offer. */
 export function fields(schema: Schema): Field[] {
   const whole = resolve(schema, schema);
   return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
@@ -40,9 +42,10 @@ function fieldOf(name: string, schema: Schema, root: Schema): Field | null {
   const each = schema.type === "array" && schema.items ? named(schema.items) : [];
   if (each.length > 1) return { name, kind: "several", choices: each };
   const choices = named(schema);
-  if (choices.length < 2) return null;
+  const own = schema.anyOf?.some((member) => resolve(member, root).type === "object");
+  if (choices.length < 2) return own ? { name, kind: "file" } : null;
   const none = schema.anyOf?.some((member) => member.type === "null") || schema.enum?.includes(null as never);
-  return { name, kind: "choice", choices, ...(none && { none: true as const }) };
+  return { name, kind: "choice", choices, ...(none && { none: true as const }), ...(own && { own: true as const }) };
 }
 
 /** The names that a value may be, where it may be a name. */

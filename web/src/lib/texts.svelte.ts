@@ -28,7 +28,12 @@ class InUse {
   shell = $state.raw<Texts | null>(null);
   game = $state.raw<Texts | null>(null);
   gameId: string | null = null;
+  sources: string[] = []; // of the game
+  own: OwnWords = {};
 }
+
+/** Words that content of somebody's own brings along, by language. */
+export type OwnWords = Record<string, Record<string, string>>;
 
 const inUse = new InUse();
 let asked = 0; // only what was asked for last is shown, whatever arrives last
@@ -55,10 +60,17 @@ export async function loadTexts(game: string | null = inUse.gameId, chosen: Lang
   ]);
   if (turn !== asked) return;
   inUse.shell = new Texts(chosen, [core, own, pages]);
-  inUse.game = played ? new Texts(chosen, [core, own, pages, played, board]) : null;
+  inUse.sources = [core, own, pages, played, board];
+  inUse.game = played ? new Texts(chosen, inUse.sources, inUse.own[chosen]) : null;
   inUse.gameId = game;
   inUse.language = chosen;
   if (typeof document !== "undefined") document.documentElement.lang = chosen;
+}
+
+/** A match is looked at that brings words of its own, or none. */
+export function know(words: OwnWords): void {
+  inUse.own = words;
+  if (inUse.game) inUse.game = new Texts(inUse.language, inUse.sources, words[inUse.language]);
 }
 
 export async function chooseLanguage(chosen: Language): Promise<void> {

@@ -12,20 +12,23 @@ const AS_THEY_ARE = ["seat", "named", "space", "start", "end"];
 export class Texts {
   readonly #bundle: FluentBundle;
 
+  /** `own`: plain words of a match's own content, no Fluent patterns; they come before the sentences. */
   constructor(
     readonly language: Language,
     sources: string[],
+    readonly own: Record<string, string> = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return Object.hasOwn(this.own, key) || this.#bundle.hasMessage(key);
   }
 
   /** A sentence. Arguments that are ids are said by their names (`name-<id>`). */
   say(key: string, given: Arguments = {}): string {
+    if (Object.hasOwn(this.own, key)) return this.own[key]!;
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) return key;
     const spoken = Object.entries(given).map(([name, value]) => [name, this.spoken(value, !AS_THEY_ARE.includes(name))]);

@@ -1,6 +1,7 @@
 // Records on the server: read by link, or brought as a file; and who the seats of one are.
 import { problem, Refused } from "../lib/api";
 import { botName } from "../lib/names";
+import type { OwnWords } from "../lib/texts.svelte";
 import type { Bot, Moved } from "../wire/messages";
 
 export interface Dealing {
@@ -11,6 +12,7 @@ export interface Dealing {
 export interface ReplaySeen {
   game: string;
   options: any;
+  words: OwnWords;
   sheet: string;
   seats: string[];
   moves: number;

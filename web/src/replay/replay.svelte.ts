@@ -2,6 +2,7 @@
 import type { GameEvent, TableModel } from "../games/game";
 import { call, problem, Refused } from "../lib/api";
 import type { Outlook, PositionSeen, Problem, SeatSeen, TableSeen } from "../wire/messages";
+import { know } from "../lib/texts.svelte";
 import { botOf, playerName, type ReplaySeen } from "./records";
 import { eventsBetween, marksOf, stepAt, stepsOf } from "./steps";
 
@@ -38,6 +39,7 @@ export class ReplayTable implements TableModel {
   constructor(id: string, record: ReplaySeen) {
     this.id = id;
     this.record = record;
+    know(record.words);
     this.steps = stepsOf(record.lines);
   }
 

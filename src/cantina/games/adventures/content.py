@@ -1,12 +1,11 @@
 """Content of Adventures: missions, characters, decks and sheets, shipped or a user's own, checked before anybody plays."""
 
-import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from cantina.core.game import OptionError
+from cantina.core.game import OptionError, read_content
 from cantina.core.ledger import Language
 
 from .checks import check_character, check_events, check_guide, check_mission, check_modes, check_plans, check_sheet
@@ -43,10 +42,7 @@ E = TypeVar("E", bound=Entry)
 
 def load(kind: type[E], path: Path) -> E:
     """Content from a TOML file; an error names the file."""
-    try:
-        return read(kind, tomllib.loads(path.read_text("utf-8")), path.name)
-    except tomllib.TOMLDecodeError as error:
-        raise OptionError(f"{path.name}: {error}") from None
+    return read(kind, read_content(path.read_text("utf-8"), path.name), path.name)
 
 
 @cache

@@ -4,7 +4,7 @@ import type { Action as AnyAction, Deciding, TableModel } from "../game";
 import { courseTo, flickAlong, powerOf, type Course, type Flicked, type Hand, type Limits } from "./flick";
 import { discOf, pileOf, sameCard, type Disc, type Upgrade } from "./names";
 import { Show } from "./show.svelte";
-import { Tabletop, type Point } from "./tabletop";
+import { RING, Tabletop, type Point } from "./tabletop";
 
 /** What is to be decided: a throw, more purchases, or what the game's prompts ask for. */
 export type Mode = "throw" | "more" | "pay" | "protect" | "pick" | "aim" | "give" | "offer" | "take" | "reveal";
@@ -31,6 +31,7 @@ const NOTHING: Omit<Arranged, "moves"> = { aim: null, upgrade: null, cards: [], 
 const GUARD = 450; // milliseconds after a decision in which a second click is taken for a slip
 const STEP = 100; // tenths of a millimetre that an arrow key moves the aim
 const FINE = 10;
+const HURRIED = 500; // milliseconds in which a press was for what was being shown, and asks nothing
 
 export class Arrangement implements Deciding {
   readonly #table: TableModel;
@@ -159,23 +160,24 @@ export class Arrangement implements Deciding {
     this.pulled = this.hand && limits && speed !== null ? flickAlong(this.hand, towards, speed, limits.direction) : null;
   }
 
-  /** Throws the disc by hand. */
+  /** Throws the disc by hand. One that is laid down among the cards was let go there, which says why not. */
   async flick(): Promise<void> {
-    const { pulled } = this;
+    const { pulled, held, hand } = this;
     const flick = this.offered("flick");
-    this.pulled = null;
-    if (!pulled || !flick || !this.hand) return;
-    const distance = (flick.distance as Span).low;
-    await this.send([{ kind: "flick", distance, direction: pulled.direction, speed: pulled.speed, loft: this.hand.throwing.loft }]);
+    this.pulled = this.held = null;
+    if (!flick || !hand) return;
+    const { loft } = hand.throwing;
+    if (pulled) return this.send([{ kind: "flick", distance: (flick.distance as Span).low, direction: pulled.direction, speed: pulled.speed, loft }]);
+    const near = held ? Math.hypot(hand.home.x + held.x, hand.home.y + held.y) : RING;
+    if (near < RING) await this.#explain({ kind: "flick", distance: Math.round(near * 10), direction: 0, speed: (flick.speed as Span).low, loft });
   }
 
-  /** Aims at a point of the board. */
+  /** Aims at a point of the board, or says why nothing can be thrown there now. */
   async aimAt(point: Point): Promise<void> {
-    if (this.mode === "more") return this.#explain({ kind: "throw", ...this.tabletop.tenths(point) });
     const spans = this.offered("throw") ?? this.offered("aim");
-    if (!this.hand || !spans) return;
-    const { x, y } = this.tabletop.tenths(point);
-    this.#arrange({ aim: { x: within(x, spans.x as Span), y: within(y, spans.y as Span) } });
+    const aim = this.tabletop.tenths(point);
+    if (this.hand && spans && isWithin(aim.x, spans.x as Span) && isWithin(aim.y, spans.y as Span)) this.#arrange({ aim });
+    else if (performance.now() - this.show.hurried > HURRIED) await this.#explain({ kind: this.mode === "aim" ? "aim" : "throw", ...aim });
   }
 
   putBack(): void {
@@ -208,9 +210,12 @@ export class Arrangement implements Deciding {
 
   async tapUpgrade(upgrade: Upgrade): Promise<void> {
     if (this.upgrade === upgrade) return this.#arrange({ upgrade: null, cards: [] });
-    const buy: Action = { kind: "buy", upgrade };
     if (this.actions.some((action) => action.kind === "buy" && action.upgrade === upgrade)) this.#arrange({ ...NOTHING, upgrade });
-    else await this.#explain(buy);
+    else await this.whyNotBuy(upgrade);
+  }
+
+  async whyNotBuy(upgrade: Upgrade): Promise<void> {
+    await this.#ask([{ kind: "buy", upgrade }]);
   }
 
   get cards(): Card[] {
@@ -244,7 +249,7 @@ export class Arrangement implements Deciding {
   /** A card of a pile: chosen, put back, or why not. */
   async tapCard(pile: PileSeen, card: Card, lifted: boolean): Promise<void> {
     const { view, mode } = this;
-    if (!view || !mode) return;
+    if (!view) return;
     if (mode === "take") {
       const take = { whose: discOf(view, pile), card };
       if (lifted) return this.#arrange({ take: null });
@@ -254,7 +259,7 @@ export class Arrangement implements Deciding {
       if (lifted) return this.#arrange({ ally: null });
       return this.#try({ ally: card.ally }, [{ kind: "protect", ally: card.ally }]);
     }
-    if (mode !== "pay" && mode !== "pick" && mode !== "offer") return;
+    if (mode !== "pay" && mode !== "pick" && mode !== "offer") return this.#explain({ kind: "pay", ...card });
     if (lifted) {
       const place = this.cards.findLastIndex((each) => sameCard(each, card));
       return place < 0 ? undefined : this.#arrange({ cards: this.cards.toSpliced(place, 1) });
@@ -264,18 +269,31 @@ export class Arrangement implements Deciding {
   }
 
   #withCards(mode: "pay" | "pick" | "offer", cards: Card[]): Action[] {
-    const bought: Action[] = this.upgrade ? [{ kind: "buy", upgrade: this.upgrade }] : [];
-    return [...bought, ...cards.map((card): Action => ({ kind: mode, ...card }))];
+    return [...this.#bought, ...cards.map((card): Action => ({ kind: mode, ...card }))];
+  }
+
+  get #bought(): Action[] {
+    return this.upgrade ? [{ kind: "buy", upgrade: this.upgrade }] : [];
   }
 
   get to(): Disc | null {
     return this.#now.to;
   }
 
-  async tapDisc(disc: Disc): Promise<void> {
-    if (this.mode !== "give") return;
+  /** A disc at its seat: a team-mate to give the turn to, an owner of cards, or a place to throw at; where it cannot be, why not. */
+  async tapDisc(disc: Disc, at?: Point): Promise<void> {
+    if (this.mode === "take") return this.#whyNotFrom(disc);
+    if (this.mode !== "give") return at && this.aimAt(at);
     if (this.to === disc) return this.#arrange({ to: null });
     await this.#try({ to: disc }, [{ kind: "give", to: disc }]);
+  }
+
+  /** Why nothing can be taken from somebody: asked by a card of the pile, or where it has none, by any. */
+  async #whyNotFrom(disc: Disc): Promise<void> {
+    const { players, piles } = this.view!;
+    const pile = piles[players.find((player) => player.disc === disc)!.pile]!;
+    const card = [pile, ...piles].flatMap(({ cards, protected: guarded }) => [...cards, ...guarded])[0];
+    if (card) await this.#explain({ kind: "take", whose: discOf(this.view!, pile), ...card });
   }
 
   /** The discs that a turn may be given to. */
@@ -297,15 +315,20 @@ export class Arrangement implements Deciding {
   /** Arranges something if it is allowed; otherwise says why not. */
   async #try(change: Partial<Arranged>, actions: Action[]): Promise<void> {
     const moves = this.#moves;
-    const { refusal } = await this.#table.ask(...(actions as AnyAction[]));
-    if (moves !== this.#moves) return;
-    if (refusal) this.#table.explain(refusal);
-    else this.#arrange(change);
+    if ((await this.#ask(actions)) && moves === this.#moves) this.#arrange(change);
   }
 
+  /** Says why something cannot be done now, after what is arranged to be bought. */
   async #explain(action: Action): Promise<void> {
-    const { refusal } = await this.#table.ask(action as AnyAction);
-    if (refusal) this.#table.explain(refusal);
+    await this.#ask([...this.#bought, action]);
+  }
+
+  /** Whether actions are allowed; where they are not, the page says why, unless others have decided meanwhile. */
+  async #ask(actions: Action[]): Promise<boolean> {
+    const moves = this.#moves;
+    const { refusal } = await this.#table.ask(...(actions as AnyAction[]));
+    if (refusal && moves === this.#moves) this.#table.explain(refusal);
+    return !refusal;
   }
 
   // ---- what would happen, and sending --------------------------------------------------------------------------------
@@ -409,10 +432,14 @@ export class Arrangement implements Deciding {
       }
       return this.back();
     }
+    if (event.key.toLowerCase() === "n" && (this.mode === "throw" || this.mode === "more")) {
+      void (this.mode === "more" ? this.end() : this.#explain({ kind: "end" }));
+      return true;
+    }
     return this.steer(event);
   }
 }
 
-function within(value: number, { low, high }: Limits): number {
-  return Math.max(low, Math.min(high, value));
+function isWithin(value: number, { low, high }: Limits): boolean {
+  return low <= value && value <= high;
 }

@@ -50,6 +50,8 @@ export class Show {
   showing = $state(false);
   /** What came of the throw that has been shown. */
   told = $state.raw<Event[]>([]);
+  /** When somebody was in a hurry. */
+  hurried = -Infinity;
   #scene: Scene | null = null;
   #waiting: Scene[] = [];
   #frame = 0;
@@ -75,7 +77,10 @@ export class Show {
   finish(): void {
     const last = this.#waiting.at(-1) ?? this.#scene;
     this.#waiting = [];
-    if (this.showing && last) this.#settle(last);
+    if (this.showing && last) {
+      this.hurried = performance.now();
+      this.#settle(last);
+    }
   }
 
   /** Forgets what lies there: something else is looked at. */

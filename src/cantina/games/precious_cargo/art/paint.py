@@ -1,7 +1,7 @@
 """The colours of Precious Cargo: roles of its table, how the two factions are painted, and the players' discs."""
 
 import functools
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cantina.games.pen import Pen
 from cantina.games.precious_cargo.content import DISC_COLOURS, Disc, Faction
@@ -45,6 +45,13 @@ PEN = Pen(
 colour, filled, gradient = PEN.colour, PEN.filled, PEN.gradient
 stroked = functools.partial(PEN.stroked, cap="round")
 FACTIONS: dict[Faction, str] = {"mandalorians": "blue", "empire": "red"}
+FONT = 'font-family="Oxanium, \'Segoe UI\', sans-serif" font-weight="700"'
+
+
+def lettering(text: str, x: float, y: float, size: float, role: str, anchor: Literal["start", "middle"] = "middle") -> str:
+    """Numbers on a drawing, their middle or start at x and their foot at y."""
+    place = f'x="{x:.4g}" y="{y:.4g}" font-size="{size:g}" text-anchor="{anchor}"'
+    return f'<text {place} {FONT} fill="{colour(role)}">{text}</text>'
 
 
 class Livery(NamedTuple):

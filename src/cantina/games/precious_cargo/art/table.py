@@ -2,20 +2,23 @@
 
 from typing import cast
 
-from cantina.games.pen import chance, number, numbers
-from cantina.games.precious_cargo.content import Deck
+from cantina.games.pen import Point, chance, number, numbers
+from cantina.games.precious_cargo.content import Deck, Faction
 from cantina.games.precious_cargo.setting import Options
-from cantina.games.precious_cargo.view import View
+from cantina.games.precious_cargo.view import PlayerSeen, View
 
 from .cards import back_art, face_art, weave
 from .discs import disc_art, grogu_art
-from .paint import colour, filled, gradient, stroked
+from .paint import colour, filled, gradient, lettering, stroked
+from .piles import piles_art
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"'
 TITLE = "The Mandalorian: Precious Cargo"
 TENTHS = 10  # of a millimetre
-CARDS_WITHIN, DISCS_AT, EDGE = 306, 375, 410  # from the middle: the ring around the cards, the players' discs, the end
+CARDS_WITHIN, DISCS_AT, EDGE = 306, 364, 410  # from the middle: the ring around the cards, the players' discs, the end
 WHOLE = f"{-EDGE} {-EDGE} {2 * EDGE} {2 * EDGE}"
+PILES = 864  # the width of the win piles beside the table; more than two tables wide, a picture gets a line of its own
+ALLY_PILE = (345, 330)  # larger than the cards on the table, as the players' discs are
 ROOM = (3200, 2400)  # what a page shows of the wood around the table
 BOARD = 24  # the width of a line of the grain
 CARD_SHADOW = "M-31.5-44H31.5V44H-31.5Z"
@@ -82,25 +85,71 @@ def lying(art: str, x: float, y: float, angle: float, shadow: str) -> str:
 
 
 def picture(options: Options, view: View) -> str:
-    """A position: the table with the cards that lie on it, Grogu, the players' discs around, and what was thrown."""
+    """A position: the table with all that lies on it and where things flew, and the win piles beside it."""
     factions = {ally.id: ally.faction for ally in cast(Deck, options.deck).ally}
-    drawn = table_art()
-    for place in view.field:
+    wide, high = 2 * EDGE + PILES, 2 * EDGE
+    return (
+        f'{SVG} width="{640 * wide // high}" height="640" viewBox="{-EDGE} {-EDGE} {wide} {high}" role="img">'
+        f"<title>{TITLE}</title><defs>{definitions()}</defs>{table_art()}{_field(view, factions)}{_players(view)}{_thrown(view)}"
+        f'<g transform="translate({EDGE} {-EDGE})">{piles_art(view, factions, PILES, high)}</g></svg>'
+    )
+
+
+def _field(view: View, factions: dict[str, Faction]) -> str:
+    """The cards around Grogu, those chosen to be turned up marked; the pile that new ones come from; and Grogu."""
+    drawn = ""
+    for seen, place in enumerate(view.field):
         if not place.taken:
             card = place.card
             art = face_art(card.ally, factions[card.ally], card.beskar) if card else back_art()
+            art += stroked(CARD_SHADOW, "cradle-glow", 6) if seen in view.chosen else ""
             drawn += lying(art, place.x / TENTHS, -place.y / TENTHS, place.angle / 100, CARD_SHADOW)
-    drawn += lying(grogu_art(), 0, 0, 90, DISC_SHADOW)
-    thrown = {thing.seat for thing in view.things if not thing.card}
+    if view.ally_pile:
+        pile = lying(filled(CARD_SHADOW, "metal-dark"), 4, 5, 84, CARD_SHADOW) + lying(back_art(), 0, 0, 84, "")
+        pile += f'<circle r="35" fill="{colour("shade")}"/>{lettering(str(view.ally_pile), 0, 17, 50, "arc")}'
+        drawn += f'<g transform="translate({numbers(ALLY_PILE)}) scale(1.4)">{pile}</g>'
+    glow = f'<circle r="31" fill="{colour("cradle-glow")}" opacity=".35"/>'
+    return drawn + glow + lying(grogu_art(), 0, 0, 90, DISC_SHADOW)
+
+
+def _players(view: View) -> str:
+    """The discs that wait around the table, larger than those on it; a ring around the one whose turn it is."""
+    drawn, thrown = "", {thing.seat for thing in view.things if not thing.card}
     for seat, player in enumerate(view.players):
+        x, y = _home(player)
+        if seat == view.mover and not view.winners:
+            drawn += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="38" fill="none" stroke="{colour("arc")}" stroke-width="5"/>'
         if seat not in thrown:
-            nearer = DISCS_AT / (player.release.x**2 + player.release.y**2) ** 0.5
-            drawn += lying(disc_art(player.disc), player.release.x * nearer, -player.release.y * nearer, 90, DISC_SHADOW)
+            drawn += (
+                f'<g transform="translate({x:.1f} {y:.1f}) scale(1.6)">{lying(disc_art(player.disc), 0, 0, 90, DISC_SHADOW)}</g>'
+            )
+    return drawn
+
+
+def _home(player: PlayerSeen) -> Point:
+    """Where a player's disc waits; the rest of the way to the hand is folded."""
+    nearer = DISCS_AT / (player.release.x**2 + player.release.y**2) ** 0.5
+    return player.release.x * nearer, -player.release.y * nearer
+
+
+def _thrown(view: View) -> str:
+    """What was thrown where it rests, with its flight; what is still to rest, where it was aimed."""
+    drawn, home = "", _home(view.players[view.mover])
     for thing in view.things:
         art = back_art() if thing.card else disc_art(view.players[thing.seat].disc)
         shadow, angle = (CARD_SHADOW, thing.angle / 100) if thing.card else (DISC_SHADOW, 90.0)
-        drawn += lying(art, thing.x / TENTHS, -thing.y / TENTHS, angle, shadow)
-    return (
-        f'{SVG} width="640" height="640" viewBox="{WHOLE}" role="img"><title>{TITLE}</title>'
-        f"<defs>{definitions()}</defs>{drawn}</svg>"
-    )
+        x, y = thing.x / TENTHS, -thing.y / TENTHS
+        drawn += _flight(home, (x, y)) + lying(art + stroked(shadow, "arc", 5), x, y, angle, shadow)
+    for aim in view.aims[len(view.things) :]:
+        x, y = aim.x / TENTHS, -aim.y / TENTHS
+        cross = f"M{numbers((x - 22, y))}h44M{numbers((x, y - 22))}v44"
+        drawn += _flight(home, (x, y)) + stroked(cross, "shade", 12, 0.7) + stroked(cross, "arc", 6)
+    return drawn
+
+
+def _flight(start: Point, end: Point) -> str:
+    """A way through the air, as an arc beside the straight line."""
+    across, down = (end[0] - start[0]) * 0.22, (end[1] - start[1]) * 0.22
+    bend = ((start[0] + end[0]) / 2 - down, (start[1] + end[1]) / 2 + across)
+    arc = f"M{numbers(start)}Q{numbers(bend)} {numbers(end)}"
+    return f'{stroked(arc, "shade", 13, 0.45)}<g stroke-dasharray="1 16">{stroked(arc, "arc", 8)}</g>'
