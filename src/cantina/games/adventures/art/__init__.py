@@ -15,8 +15,8 @@ Parts, by the name of their symbol. Whatever lies on a space has the box -24 -24
 - Characters: `figure-<id>` (box -30 -58 60 70, 0,0 is the middle of its base) and `bust-<id>` (box -24 -24 48 48), `stranger` for
   anybody else. Their rims have the colour `--adv-owner`.
 - Cards in layers, 100 by 140: `skill-<1..4>`, `skill-wild-<1..4>` or `skill-tactical`; over it `skill-bonus-<slot>`,
-  `skill-slot-<slot|any>`, `skill-of-<character>`; `skill-back`, `skill-back-<character>`; `event-back-<back>`; `event-face` and
-  over it `event-mark-<back>`. 100 by 64: `plan-card-<id>`, `plan-card`, `plan-back`.
+  `skill-slot-<slot|any>`, `skill-of-<character>`; `skill-back`, `skill-back-<character>`; `event-back-<back>`; `event-card-<id>`
+  and `crisis-card`. 100 by 64: `plan-card-<id>`, `plan-card`, `plan-back`.
 - `slot-<slot>` (box -24 -24 48 48), `gauge-<0..6>` (112 by 38); 28 by 24: `crisis-empty`, `crisis-full`, `crisis-coming`, over
   a cell `crisis-mark`, `crisis-end`.
 - `sign-<name>` (box -13 -13 26 26) in the colour of the text, for every name in `signs.SIGNS`.
@@ -47,8 +47,8 @@ from cantina.games.adventures.art.paint import symbol
 from cantina.games.adventures.art.pictures import SVG, TITLE, Piece, Standing, position_art, position_picture
 from cantina.games.adventures.art.signs import sign_symbols
 from cantina.games.adventures.art.tokens import VIEW, token_art, token_definitions, token_symbols
-from cantina.games.adventures.content import modes
-from cantina.games.adventures.schema import Mission, Space, Token
+from cantina.games.adventures.content import Library, modes
+from cantina.games.adventures.schema import Mission, Pack, Space, Token
 from cantina.games.pen import number
 
 __all__ = ["Piece", "Standing", "cover", "picture", "sheet"]
@@ -60,6 +60,10 @@ class Settled(Protocol):
     @property
     def mission(self) -> Mission | str:
         """The mission."""
+
+    @property
+    def pack(self) -> Pack | None:
+        """Content of a user's own."""
 
 
 def sheet(options: Settled) -> str:
@@ -73,7 +77,8 @@ def sheet(options: Settled) -> str:
     parts = f'<symbol id="table" {slices}>{table_art(TABLE_WIDE, TABLE_HIGH)}</symbol>'
     parts += symbol("map", box, map_art(grid))
     parts += symbol("marks", box, marks_art(grid)) + symbol("marks-small", box, marks_art(grid, "small"))
-    parts += legend_symbols(grid) + outlines(grid) + crowd_data() + card_definitions() + card_symbols()
+    parts += legend_symbols(grid) + outlines(grid) + crowd_data()
+    parts += card_definitions() + card_symbols(Library(options.pack).events().event)
     hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
     return f"{SVG} {hidden}><defs>{_pieces(mission, grid)}{parts}</defs></svg>"
 
