@@ -61,6 +61,10 @@ web-back = Zpět
 web-doing = { $figure }: { $slot } { $strength }{ $left }
 
 web-story = Co se děje
+web-comes-event-shown = Přichází událost
+web-comes-crisis-struck = Přichází krize
+web-brought-event = { $slot } { $strength } přináší událost
+web-brought-crisis = { $slot } přináší krizi
 web-skip = Přeskočit
 web-notes = { $count ->
         [one] { $count } tajemství

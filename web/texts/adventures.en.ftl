@@ -58,6 +58,10 @@ web-back = Back
 web-doing = { $figure }: { $slot } { $strength }{ $left }
 
 web-story = What happens
+web-comes-event-shown = An event comes
+web-comes-crisis-struck = A crisis comes
+web-brought-event = { $slot } { $strength } brings an event
+web-brought-crisis = { $slot } brings a crisis
 web-skip = Skip
 web-notes = { $count ->
         [one] { $count } secret
