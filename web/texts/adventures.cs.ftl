@@ -63,8 +63,9 @@ web-doing = { $figure }: { $slot } { $strength }{ $left }
 web-story = Co se děje
 web-comes-event-shown = Přichází událost
 web-comes-crisis-struck = Přichází krize
-web-brought-event = { $slot } { $strength } přináší událost
-web-brought-crisis = { $slot } přináší krizi
+web-brought-event = { $slot } { $strength }: událost
+web-brought-crisis = { $slot }: krize
+web-figures = Kdo a co je na mapě
 web-skip = Přeskočit
 web-notes = { $count ->
         [one] { $count } tajemství

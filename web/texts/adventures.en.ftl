@@ -60,8 +60,9 @@ web-doing = { $figure }: { $slot } { $strength }{ $left }
 web-story = What happens
 web-comes-event-shown = An event comes
 web-comes-crisis-struck = A crisis comes
-web-brought-event = { $slot } { $strength } brings an event
-web-brought-crisis = { $slot } brings a crisis
+web-brought-event = { $slot } { $strength }: an event
+web-brought-crisis = { $slot }: a crisis
+web-figures = Who and what is on the map
 web-skip = Skip
 web-notes = { $count ->
         [one] { $count } secret
