@@ -351,7 +351,7 @@ name-recon = průzkum
 rule-recon = V dosahu rovném síle si tajně prohlédněte jednu hrozbu lícem dolů, nebo posuňte jednoho nepřítele o jedno pole.
 name-plan = plán
 rule-plan = Doberte tolik karet plánu, kolik je síla. Jednu si můžete nechat a jinou vrátit navrch balíčku; ostatní odložte.
-name-mission = akce mise
+name-mission = mise
 rule-mission = Akce, kterou má jen tato mise.
 
 # Classes of enemies and backs of event cards
