@@ -124,6 +124,32 @@ def test_a_held_finger_looks_and_chooses_nothing(invite: Invite, dealers: Dealer
 
 
 @PHONES
+def test_the_event_step_is_told(invite: Invite, dealers: Dealers, phone: bool) -> None:
+    ada = invite("Ada", "cs" if phone else "en", "adventures", theme=None, phone=phone, using="fingers" if phone else "mouse")
+    moves = [
+        "back sharpshooter", "skill mando-allin", "skill mando-flame", "play mando-allin recon", "resolve", "peek 0",
+        "token rubble", "play mando-flame attack", "decline", "event E08",
+    ]  # fmt: skip
+    name = f"An event {phone}"
+    script = dealers.scripts[name] = Script("adventures", AMBUSH, moves)
+    ada.comes(ada.visitor.opens("me", game="adventures", name=name, options=AMBUSH))
+    follow(script, {0: Adventurer(ada)})
+    story = ada.page.get_by_role("region", name=ada.words.say("web-story"))
+    expect(story).to_contain_text(ada.words.say("name-E08"), timeout=PATIENCE)
+    fine(ada, "an event")
+    if phone:
+        ada.hands.press(story.get_by_role("button").first)
+        story = ada.page.get_by_role("dialog")
+        fine(ada, "the whole event step")
+    expect(story).to_contain_text(ada.words.say("rule-E08"))
+    expect(story.get_by_role("link", name=ada.words.say("rule-link", rule="MANDO-148"))).to_be_visible()
+    ada.hands.press(ada.button("close", within=story))
+    expect(story).to_be_hidden()
+    ada.hands.press(ada.button("web-figures"))
+    fine(ada, "who is on the map")
+
+
+@PHONES
 def test_nothing_is_wrong_with_the_page(invite: Invite, dealers: Dealers, phone: bool) -> None:
     ada = invite("Ada", "cs" if phone else "en", "adventures", theme=None, phone=phone, using="fingers" if phone else "mouse")
     script = begin(ada, dealers, f"Axe {phone}")

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { choose, decided, entries, isChoosable, left } from "../src/games/adventures/parts";
-import { isQuiet, places } from "../src/games/adventures/telling";
+import { chapters, isQuiet, places } from "../src/games/adventures/telling";
 import type { Action } from "../src/wire/adventures";
 
 const plays: Action[] = [
@@ -59,4 +59,17 @@ test("an event points at its places, and single draws are not told", () => {
   const moved = { kind: "enemy-moved", rule: "MANDO-159", known_to: null, piece: 4, token: "raider", start: "A1", end: "A2" } as const;
   expect(places(moved)).toEqual(["piece:4", "space:A1", "space:A2"]);
   expect(isQuiet(moved)).toBe(false);
+});
+
+test("the event step is told in chapters, each with the card or the crisis that led to it", () => {
+  const common = { rule: "MANDO-148", known_to: null };
+  const hooked = { ...common, kind: "hooked-on", piece: 1, token: "thug", figure: "paz" } as const;
+  const crisis = { ...common, kind: "crisis-struck", slot: "recon" } as const;
+  const tracked = { ...common, kind: "tracked", track: "alert", value: 1 } as const;
+  const event = { ...common, kind: "event-shown", event: "E04", slot: "recon", strength: 6 } as const;
+  expect(chapters([hooked, crisis, tracked, event])).toEqual([
+    { head: null, steps: [hooked] },
+    { head: crisis, steps: [tracked] },
+    { head: event, steps: [] },
+  ]);
 });

@@ -292,6 +292,7 @@ view-enemy = { $token }, { $class }, zranění { $damage } z { $health }
 view-face-down = lícem dolů, { $shape }
 view-known = víte, co to je: { $what }
 view-seen-by = prohlédnuto: { $seats }
+view-ability = Schopnost { $ability }: { $rule }
 view-stunned = nesmí se pohnout ani útočit
 view-usable = lze teď použít
 view-child-carried = s dítětem

@@ -292,6 +292,7 @@ view-enemy = { $token }, { $class }, damage { $damage } of { $health }
 view-face-down = face down, { $shape }
 view-known = you know it: { $what }
 view-seen-by = seen by { $seats }
+view-ability = Ability { $ability }: { $rule }
 view-stunned = cannot move or attack
 view-usable = can be used now
 view-child-carried = with the child
