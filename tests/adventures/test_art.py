@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from cantina.games.adventures.art import cover, picture, sheet
-from cantina.games.adventures.art.cards import GAUGE, PLANS, STRENGTHS
+from cantina.games.adventures.art.cards import GAUGE, PLANS, STRENGTHS, deeds
 from cantina.games.adventures.art.chart import BUSY, map_art, marks_art
 from cantina.games.adventures.art.crowds import CROWDS, FOOT, crowd_of
 from cantina.games.adventures.art.features import FEATURES, feature_of
@@ -25,7 +25,7 @@ from cantina.games.adventures.art.signs import SIGNS
 from cantina.games.adventures.art.tokens import MOST_PIPS
 from cantina.games.adventures.content import character_ids, events, mission, mission_ids, modes, plans
 from cantina.games.adventures.maps import KINDS, edges
-from cantina.games.adventures.schema import Back, Border, Door, Map, Mission, Shape, Slot, Token, TokenAbility
+from cantina.games.adventures.schema import Back, Border, Door, Map, Mission, Pack, Shape, Slot, Token, TokenAbility
 
 from .scene import Table
 
@@ -47,6 +47,7 @@ class Settled:
     """Options as far as drawings care."""
 
     mission: Mission | str
+    pack: Pack | None = None
 
 
 @cache
@@ -144,10 +145,10 @@ def test_a_sheet_has_every_card_slot_sign_and_character() -> None:
     slots, backs = get_args(Slot), get_args(Back)
     assert {f"figure-{id_}" for id_ in (*character_ids(), STRANGER)} | {f"bust-{id_}" for id_ in character_ids()} <= parts
     assert {f"skill-{value}" for value in STRENGTHS} | {f"skill-wild-{value}" for value in STRENGTHS} <= parts
-    assert {"skill-tactical", "skill-back", "skill-slot-any", "plan-back", "plan-card", "event-face", "child"} <= parts
+    assert {"skill-tactical", "skill-back", "skill-slot-any", "plan-back", "plan-card", "crisis-card", "child"} <= parts
     assert {f"skill-{part}-{slot}" for part in ("bonus", "slot") for slot in slots} | {f"slot-{slot}" for slot in slots} <= parts
     assert {f"skill-{part}-{id_}" for part in ("of", "back") for id_ in character_ids()} <= parts
-    assert {f"event-{part}-{back}" for part in ("back", "mark") for back in backs} <= parts
+    assert {f"event-back-{back}" for back in backs} | {f"event-card-{card.id}" for card in events().event} <= parts
     assert {card.back for card in events().event} <= set(backs)
     assert {f"plan-card-{card.id}" for card in plans().plan} == {f"plan-card-{name}" for name in PLANS}
     assert {f"sign-{name}" for name in (*SIGNS, *slots, *backs, *get_args(TokenAbility))} <= parts
@@ -157,6 +158,14 @@ def test_a_sheet_has_every_card_slot_sign_and_character() -> None:
     values = plans().complications
     for tint, numbers in (("white", values.white), ("yellow", values.yellow)):
         assert {f"complication-{tint}-{value}" for value in numbers} | {f"complication-{tint}-back"} <= parts
+
+
+def test_an_event_card_shows_what_it_does() -> None:
+    cards = {card.id: deeds(card.effects) for card in events().event}
+    assert cards["E02"] == ["move", "attack"]  # the line for 6 and more attacks once again
+    assert cards["E12"] == ["child", "move", "attack"]
+    assert cards["E16"] == ["damage", "crisis", "plan"]
+    assert all(cards.values())
 
 
 def test_known_things_have_glyphs_of_their_own_and_others_the_glyph_of_what_they_are_named_after() -> None:

@@ -25,6 +25,16 @@ def test_targets_are_enemies_and_face_down_threats_within_range_1() -> None:
     assert table.piece("crate").up
 
 
+def test_the_view_tells_how_far_an_attack_or_a_recon_reaches() -> None:
+    table = Table("GGGG", "A2 thug")
+    assert table.view().within == []
+    table.act("m2 attack")
+    assert table.view().within == ["A1", "A2"]
+    table = Table("GGGG", "A2 ?thug")
+    table.act("m2 recon")
+    assert table.view().within == ["A1", "A2", "A3"]
+
+
 @pytest.mark.rule("MANDO-R-51", "MANDO-86", "MANDO-105")
 def test_other_damage_reveals_a_face_down_threat_too_and_spares_what_is_no_enemy() -> None:
     shot = {"op": "damage", "sel": {"kind": "facedown", "within": 1, "count": 1}, "n": 2}

@@ -209,6 +209,13 @@ def test_a_position_says_what_a_player_needs_to_know() -> None:
     assert "strength" in text.partition("Your skill cards:")[2]
 
 
+def test_a_position_says_what_the_abilities_on_the_map_do() -> None:
+    state = next(played(100, seats=2, mission="out-of-town", first=0))
+    found = [line for line in lines(state, "en", 0) if line.startswith("  Ability ")]
+    assert any(line.startswith("  Ability guard: Whoever ends a move within range 1") for line in found)
+    assert len(set(found)) == len(found)
+
+
 def test_only_whoever_peeked_reads_what_lies_there() -> None:
     positions = (state for seed in range(20) for state in played(400, seed=seed, seats=2, mission="cell-block"))
     state = next(state for state in positions if any(piece.token and not piece.up for piece in seen(state, 0).pieces))

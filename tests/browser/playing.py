@@ -274,7 +274,7 @@ class Adventurer(Player):
             case ["resolve"]:
                 self.press(self.primary)
             case [verb]:
-                self.press(self.person.button(f"action-{verb}", within=self.person.decision))
+                self.press(self.person.decision.locator(f'[data-thing="{verb}"]'))
             case _:
                 raise AssertionError(f"{move} is not played here")
 

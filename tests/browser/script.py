@@ -15,7 +15,7 @@ from cantina.games.precious_cargo.kernel.tables import DRAWS
 from cantina.table import log
 
 # the verbs of the dealers of all games
-DEALT = ("draw", "roll", "deal", "begin", "skill", "token", "back", "event", "complication", "reinforce")
+DEALT = ("draw", "roll", "deal", "begin", "skill", "token", "back", "event", "complication", "reinforce", "loyalty")
 
 
 class Script:

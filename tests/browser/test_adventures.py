@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from cantina.core.source import Seeded
 
 from .conftest import Invite
-from .hands import PATIENCE
+from .hands import PATIENCE, spot
 from .person import Person
 from .playing import Adventurer, follow, play_out
 from .script import Dealers, Script
@@ -76,6 +76,77 @@ def test_a_walk_goes_on_after_a_reload(invite: Invite, dealers: Dealers) -> None
     player.press(player.primary)
     ada.waits(lambda: ada.moves >= resolved + 3)
     assert next(figure for figure in ada.position["view"]["figures"] if figure["space"] == "B2")  # type: ignore[index]
+
+
+def test_what_something_is_can_be_seen_while_it_can_be_chosen(invite: Invite, dealers: Dealers) -> None:
+    ada = invite("Ada", "en", "adventures")
+    script = begin(ada, dealers, "Looking")
+    player, card = Adventurer(ada), ada.page.locator(".tooltip")
+    recon = next(number for number, (_, move) in enumerate(script.line, start=1) if move == "play mando-helmet recon")
+    follow(script, {0: player}, recon + 1)  # a threat is to be peeked at
+    threat = player.part("piece:0")
+    expect(threat).to_have_attribute("role", "button", timeout=PATIENCE)
+    threat.hover()
+    expect(card).to_contain_text(ada.words.say("web-unknown"))
+    ada.page.mouse.move(2, 2)
+    expect(card).to_be_hidden()
+    ada.page.keyboard.press("Tab")  # from here on the focus is seen
+    threat.focus()
+    expect(card).to_contain_text(ada.words.say("web-unknown"))
+    player.part("figure:mandalorian").hover()
+    expect(card).to_contain_text(ada.words.say("rule-mandalorian"))
+    player.press(ada.button("web-figures"))
+    everybody = ada.page.get_by_role("dialog")
+    for name in ("mandalorian", "roof-gun-light", "case"):
+        expect(everybody).to_contain_text(ada.words.say(f"name-{name}"))
+    expect(everybody).to_contain_text(ada.words.say("name-sharpshooter"))
+
+
+def test_a_held_finger_looks_and_chooses_nothing(invite: Invite, dealers: Dealers) -> None:
+    ada = invite("Ada", "cs", "adventures", using="fingers", phone=True)
+    script = begin(ada, dealers, "Held")
+    player = Adventurer(ada)
+    follow(
+        script,
+        {0: player},
+        next(number for number, (_, move) in enumerate(script.line, start=1) if move == "play mando-helmet recon") + 1,
+    )
+    threat = player.part("piece:0")
+    expect(threat).to_have_attribute("role", "button", timeout=PATIENCE)
+    x, y = spot(threat)
+    fingers = ada.context.new_cdp_session(ada.page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(ada.page.locator(".tooltip")).to_contain_text(ada.words.say("web-unknown"))
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(threat).to_have_attribute("aria-pressed", "false")
+    player.press(threat)
+    expect(threat).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+
+
+@PHONES
+def test_the_event_step_is_told(invite: Invite, dealers: Dealers, phone: bool) -> None:
+    ada = invite("Ada", "cs" if phone else "en", "adventures", theme=None, phone=phone, using="fingers" if phone else "mouse")
+    moves = [
+        "back sharpshooter", "skill mando-allin", "skill mando-flame", "play mando-allin recon", "resolve", "peek 0",
+        "token rubble", "play mando-flame attack", "decline", "event E08",
+    ]  # fmt: skip
+    name = f"An event {phone}"
+    script = dealers.scripts[name] = Script("adventures", AMBUSH, moves)
+    ada.comes(ada.visitor.opens("me", game="adventures", name=name, options=AMBUSH))
+    follow(script, {0: Adventurer(ada)})
+    story = ada.page.get_by_role("region", name=ada.words.say("web-story"))
+    expect(story).to_contain_text(ada.words.say("name-E08"), timeout=PATIENCE)
+    fine(ada, "an event")
+    if phone:
+        ada.hands.press(story.get_by_role("button").first)
+        story = ada.page.get_by_role("dialog")
+        fine(ada, "the whole event step")
+    expect(story).to_contain_text(ada.words.say("rule-E08"))
+    expect(story.get_by_role("link", name=ada.words.say("rule-link", rule="MANDO-148"))).to_be_visible()
+    ada.hands.press(ada.button("close", within=story))
+    expect(story).to_be_hidden()
+    ada.hands.press(ada.button("web-figures"))
+    fine(ada, "who is on the map")
 
 
 @PHONES

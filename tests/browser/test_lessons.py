@@ -1,5 +1,6 @@
 """Lessons in the browser: found on the home page, gone through by pointer, left and resumed, and followed by a free match."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -15,9 +16,11 @@ from .conftest import Invite
 from .hands import PATIENCE
 from .person import Person
 from .playing import PLAYERS
+from .telling import types
 
 TAUGHT = [game for game in cantina.game_ids() if lesson(game)]
 OTHERWISE = {"adventures": ["card:mando-flame", "slot:move"], "precious-cargo": ["place 7"]}  # instead of what is asked first
+THROWN = ["precious-cargo"]  # choices there are spans, to be filled in
 SETTLED = 500  # milliseconds; a second press right after a decision is none, so that nobody slips
 
 
@@ -122,6 +125,41 @@ def test_a_lesson_on_a_phone_is_left_resumed_and_says_what_it_would_rather_have(
     learns(ada, game)
     assert ada.table["id"] == table
     goes_through(ada, steps[: asked + 3], "cs")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_gone_through_in_words(invite: Invite, game: str) -> None:
+    ada = invite("Ada", "cs", game=game, using="keys")
+    learns(ada, game)
+    expect(prompt(ada)).to_be_visible(timeout=PATIENCE)  # the page is whole before it is left
+    ada.goes(f"/text/{ada.table['id']}")
+    history = ada.page.get_by_role("log", name=ada.words.say("text-history"))
+    steps = steps_of(game)
+    tried = game in THROWN
+    for step in steps:
+        ada.waits(lambda: ada.moves >= step.at)  # noqa: B023  (called at once)
+        expect(history).to_contain_text(ada.words.say("text-lesson", words=step.cs), timeout=PATIENCE)
+        if step.plays and step.otherwise and not tried:
+            tried = True
+            types(ada, other_than(ada, step))
+            expect(history).to_contain_text(step.otherwise.cs, timeout=PATIENCE)
+        for action in step.plays:
+            moves = ada.moves
+            types(ada, to_text(action))
+            ada.waits(lambda: ada.moves > moves)  # noqa: B023
+    ada.waits(lambda: ada.phase == "over")
+    if game not in THROWN:
+        asked = sum(len(step.plays) for step in steps)
+        named = ada.words.like("text-lesson-choice").pattern.removeprefix("^").replace(".*", r"\d+")
+        assert len(re.findall(named, history.inner_text())) == asked
+
+
+def other_than(person: Person, step: StepSeen) -> str:
+    """The number of a choice that a step does not ask for."""
+    expect(person.page.locator(".choices li").first).to_be_visible(timeout=PATIENCE)
+    assert person.position
+    offered = person.position["actions"]
+    return str(1 + next(place for place, action in enumerate(offered) if not same(action, step)))
 
 
 def same(action: dict[str, object], step: StepSeen) -> bool:

@@ -5,7 +5,7 @@ import { Chart } from "../src/games/adventures/chart";
 import { meaning } from "../src/games/adventures/meaning";
 import type { Agreed } from "../src/games/adventures/names";
 import { choose, decided, entries, isChoosable, left } from "../src/games/adventures/parts";
-import { isQuiet, places } from "../src/games/adventures/telling";
+import { chapters, isQuiet, places } from "../src/games/adventures/telling";
 import type { Action, View } from "../src/wire/adventures";
 
 const plays: Action[] = [
@@ -113,4 +113,17 @@ test("arrows lead from space to space", () => {
   expect(chart.beside("C1", "ArrowUp")).toBe("B1");
   expect(chart.beside("A1", "ArrowLeft")).toBeNull();
   expect(chart.beside("A1", "Enter")).toBeNull();
+});
+
+test("the event step is told in chapters, each with the card or the crisis that led to it", () => {
+  const common = { rule: "MANDO-148", known_to: null };
+  const hooked = { ...common, kind: "hooked-on", piece: 1, token: "thug", figure: "paz" } as const;
+  const crisis = { ...common, kind: "crisis-struck", slot: "recon" } as const;
+  const tracked = { ...common, kind: "tracked", track: "alert", value: 1 } as const;
+  const event = { ...common, kind: "event-shown", event: "E04", slot: "recon", strength: 6 } as const;
+  expect(chapters([hooked, crisis, tracked, event])).toEqual([
+    { head: null, steps: [hooked] },
+    { head: crisis, steps: [tracked] },
+    { head: event, steps: [] },
+  ]);
 });

@@ -56,11 +56,24 @@ web-walk-to = Jít na { $space }, { $steps ->
     }?
 web-go = Jít na { $space }
 web-do = Provést
+web-done-accuse = Nikoho neoznačit
+web-hint-accuse = Jednou za partii: odhoďte 2 karty dovedností a někoho označte, ten pak ukáže kartu loajality. Mýlíte-li se, utržíte 1 zranění a nejsilnější akce dostane komplikaci.
+web-done-prevent = Neodvracet
+web-done-pay-back = Neodpovídat
+web-done-before-event = Žádná karta plánu
+web-done-plan-keep = Nenechat si žádnou
+web-done-plan-return = Nevracet žádnou
+web-done-recon-more = Ukončit průzkum
 web-resolve = { $slot } se silou { $strength }
 web-back = Zpět
 web-doing = { $figure }: { $slot } { $strength }{ $left }
 
 web-story = Co se děje
+web-comes-event-shown = Přichází událost
+web-comes-crisis-struck = Přichází krize
+web-brought-event = { $slot } { $strength }: událost
+web-brought-crisis = { $slot }: krize
+web-figures = Kdo a co je na mapě
 web-skip = Přeskočit
 web-notes = { $count ->
         [one] { $count } tajemství

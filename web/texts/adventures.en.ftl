@@ -53,11 +53,24 @@ web-walk-to = Go to { $space }, { $steps ->
     }?
 web-go = Go to { $space }
 web-do = Do it
+web-done-accuse = Accuse nobody
+web-hint-accuse = Once a match: discard 2 skill cards and name somebody, who then shows the loyalty card. Wrong, and you suffer 1 damage and the strongest action gets a complication.
+web-done-prevent = Prevent nothing
+web-done-pay-back = Do not answer
+web-done-before-event = No plan card
+web-done-plan-keep = Keep none
+web-done-plan-return = Put none back
+web-done-recon-more = End the recon
 web-resolve = { $slot } with strength { $strength }
 web-back = Back
 web-doing = { $figure }: { $slot } { $strength }{ $left }
 
 web-story = What happens
+web-comes-event-shown = An event comes
+web-comes-crisis-struck = A crisis comes
+web-brought-event = { $slot } { $strength }: an event
+web-brought-crisis = { $slot }: a crisis
+web-figures = Who and what is on the map
 web-skip = Skip
 web-notes = { $count ->
         [one] { $count } secret

@@ -51,6 +51,8 @@ text-choices-count = { $count ->
         [few] { $count } volby.
        *[other] { $count } voleb.
     }
+text-lesson = Lekce: { $words }
+text-lesson-choice = Lekce myslí číslo { $number }.
 text-over = Konečný stav: { $scores }.
 text-not-understood = To není ani volba, ani příkaz. Co jde napsat, řekne příkaz pomoc.
 text-half = Za slovem „{ $command }“ ještě něco chybí.

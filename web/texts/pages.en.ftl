@@ -49,6 +49,8 @@ text-choices-count = { $count ->
         [one] One choice.
        *[other] { $count } choices.
     }
+text-lesson = Lesson: { $words }
+text-lesson-choice = The lesson means number { $number }.
 text-over = Final scores: { $scores }.
 text-not-understood = That is neither a choice nor a command. Type help for what there is.
 text-half = “{ $command }” needs something after it.

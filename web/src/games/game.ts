@@ -65,6 +65,8 @@ export type Sound = "place" | "throw" | "points" | "dice" | "danger" | "turn";
 export interface GameClient {
   /** Won or lost together: nobody has points, and there is nothing to pass ahead. */
   readonly together?: boolean;
+  /** The least height of the board on a phone, in CSS; what lies under it scrolls. */
+  readonly least?: string;
   /** The colours of a seat; the first one is the player's sign. */
   colours(table: TableModel, seat: number): Colour[];
   /** Ids of the parts of the board that an event happened at. */

@@ -42,7 +42,8 @@ export function isWanted(step: Step, decided: Action | Action[] | null | undefin
   return step.plays.length > 0 && step.plays.every((wanted, place) => isSame(wanted, arranged[place]));
 }
 
-function isSame(one: Action, other: Action | undefined): boolean {
+/** Whether an action is one that a step asks for. */
+export function isSame(one: Action, other: Action | undefined): boolean {
   return other !== undefined && Object.keys(one).every((field) => isWithin(one[field], other[field]));
 }
 

@@ -1,20 +1,21 @@
 // A table told in words: everything that happens as sentences in the order it happened, and answers to what is typed.
 import { untrack } from "svelte";
 
-import type { GameEvent } from "../games/game";
+import type { Action, GameEvent } from "../games/game";
 import { problem, randomBytes } from "../lib/api";
 import type { Wish } from "../lib/connection";
 import type { LiveTable } from "../lib/live.svelte";
 import { sayProblem, sayThrown } from "../lib/problems";
 import { go } from "../lib/router.svelte";
 import { has, language, say, sayEvent } from "../lib/texts.svelte";
+import { chapterAt, isSame, loadSteps, type Step } from "../lesson/steps";
 import { loadRulebook, ruleOf, search } from "../rules/rulebook";
 import type { AnyMessage, Line, Problem, Words } from "../wire/messages";
 import { hasSpan, matching, understand, WORDS, type Command, type Word } from "./commands";
 
 export interface Told {
   key: number;
-  kind: "heard" | "own" | "answer" | "refusal" | "turn";
+  kind: "heard" | "own" | "answer" | "refusal" | "turn" | "lesson";
   text: () => string;
   rule: string | null;
 }
@@ -35,6 +36,9 @@ export class Telling {
   #before = ""; // the command before
   #describing = false;
   #sat = new Set<number>();
+  #steps = $state.raw<Step[] | null>(null); // of the lesson, where this is one; not loaded yet
+  #taught = 0; // prompts that were told
+  #begun = 0; // own moves that were made before the last of them
 
   /** To be made while a component is set up: it listens as long as that lives. */
   constructor(table: LiveTable, quiet: (event: GameEvent) => boolean) {
@@ -49,8 +53,12 @@ export class Telling {
       untrack(() => void this.#describe());
     });
     $effect(() => {
-      void [this.words, table.table];
+      void [this.words, table.table, this.#steps];
       untrack(() => this.#announce());
+    });
+    $effect(() => {
+      if (table.table.lesson) loadSteps(table.table.game).then((steps) => (this.#steps = steps), () => (this.#steps = []));
+      else this.#steps = [];
     });
     $effect(() => {
       const { phase, invited } = table.table;
@@ -137,6 +145,8 @@ export class Telling {
   /** Tells once what is asked of this guest now: a decision, an answer; or how it ended. */
   #announce(): void {
     const { table, position } = this.#table;
+    if (!this.#steps) return;
+    this.#teach();
     const asked = table.request?.waiting.some((seat) => table.mine.includes(seat));
     if (table.request && asked) {
       const { what, seat } = table.request;
@@ -144,11 +154,35 @@ export class Telling {
     } else if (this.#table.deciding && this.words?.moves === position?.moves) {
       const { prompt, actions } = this.words!;
       const asks = /[.?!]$/.test(prompt) ? prompt : `${prompt}.`;
-      this.#once(`decide ${position!.moves}`, () => `${asks} ${say("text-choices-count", { count: actions.length })}`);
+      this.#once(`decide ${position!.moves}`, () => `${asks} ${say("text-choices-count", { count: actions.length })}${this.#wanted()}`);
     } else if (table.phase === "over" && position) {
       const scores = () => position.standing.scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ");
       this.#once("over", () => say("text-over", { scores: scores() }));
     }
+  }
+
+  /** Tells the prompts of the lesson that are due. */
+  #teach(): void {
+    const moves = this.#table.position?.moves ?? -1;
+    const chapter = chapterAt(this.#steps!, moves);
+    chapter.steps.forEach((step, place) => {
+      const number = chapter.first + place;
+      if (number < this.#taught || step.at > moves) return;
+      [this.#taught, this.#begun] = [number + 1, this.#ownMoves()];
+      this.#tell("lesson", () => say("text-lesson", { words: step[language()] }));
+    });
+  }
+
+  #ownMoves(): number {
+    const { lines, table } = this.#table;
+    return lines.filter((line) => line.type === "moved" && table.mine.includes(line.by)).length;
+  }
+
+  /** Which of the choices the lesson asks for, in words. */
+  #wanted(): string {
+    const play = this.#steps?.[this.#taught - 1]?.plays[this.#ownMoves() - this.#begun];
+    const place = play ? this.#table.position!.actions.findIndex((action) => isSame(play, action as Action)) : -1;
+    return place < 0 ? "" : ` ${say("text-lesson-choice", { number: place + 1 })}`;
   }
 
   #once(what: string, text: () => string): void {
@@ -179,6 +213,8 @@ export class Telling {
 
   /** Why not, with the words of the rule that says so. */
   async #refuse(why: Problem): Promise<void> {
+    const taught = why.code === "lesson" && this.#steps?.[this.#taught - 1]?.otherwise;
+    if (taught) return this.#tell("refusal", () => taught[language()]);
     const sentence = why.code === "malformed" ? say("text-not-understood") : sayProblem(why, (seat) => this.#table.name(seat));
     if (!why.rule) return this.#tell("refusal", () => sentence);
     const book = await loadRulebook(this.#table.table.game).catch(() => null);

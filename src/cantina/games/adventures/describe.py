@@ -153,6 +153,9 @@ def _threats(seen: View, texts: Texts, seats: Seats) -> list[str]:
             more.append(texts.say("view-seen-by", seats=[seats(seat) for seat in piece.seen_by]))
         what = _face_up(piece, texts) if piece.up else _face_down(piece, texts)
         lines.append("  " + texts.say("view-threat", piece=piece.piece, space=piece.space, what=what, more=_more(more)))
+    for ability in dict.fromkeys(piece.ability for piece in lying if piece.ability):
+        if rule := _rule(f"ability-{ability}", texts):
+            lines.append("  " + texts.say("view-ability", ability=_name(f"ability-{ability}", ability, texts), rule=rule))
     if seen.child:
         lines.append(texts.say("view-child", space=seen.child.space))
     return lines

@@ -8,6 +8,7 @@ from cantina.core.source import Source, pick
 
 from .actions import Attack, Event, Peek, Ram, Shift, Strike, Token, Unlock
 from .engine import frames
+from .engine.attacking import NEAREST, REACH
 from .engine.decks import event_odds, plan_cards
 from .engine.revealing import decide_token, token_odds
 from .engine.specials import usable
@@ -63,6 +64,7 @@ def see(at: Position, tables: Tables, seat: int | None, prompt: Prompt) -> View:
         reach=_reach(engine),
         targets=sorted({action.piece for action in aims if not isinstance(action, Ram | Unlock)}),
         target_doors=[action.door for action in aims if isinstance(action, Ram | Unlock)],
+        within=_within(engine),
         event=next((tables.events[f[EVENT]] for f in reversed(at.stack) if f[0] == frames.CARD and f[EVENT] != NONE), None),
         hand=[tables.cards[card] for card in at.hands[seat]] if mine and seat is not None else [],
         hand_sizes=[len(hand) for hand in at.hands],
@@ -195,6 +197,19 @@ def _reach(engine: Engine) -> list[ReachSeen]:
     return [
         ReachSeen(names[found.space], [names[space] for space in found.way], found.stops) for found in reach(engine, at.stack[-1])
     ]
+
+
+def _within(engine: Engine) -> list[str]:
+    """Spaces within range of the attack or the recon being made."""
+    at, names = engine.at, engine.tables.spaces
+    if at.over or at.asked < 0 or at.stack[-1][0] not in (frames.ATTACK, frames.RECON):
+        return []
+    frame = at.stack[-1]
+    attacking = frame[0] == frames.ATTACK
+    doing = at.stack[frame[frames.Attack.ACTION if attacking else frames.Recon.ACTION]]
+    near, far = (frame[NEAREST], frame[REACH]) if attacking else (0, doing[frames.Action.STRENGTH])
+    ranges = engine.ground.reach[at.figure_space[doing[frames.Action.FIGURE]]]
+    return [names[space] for space, steps in enumerate(ranges) if near <= steps <= far]
 
 
 def _aims(engine: Engine) -> list[Attack | Strike | Peek | Shift | Ram | Unlock]:

@@ -121,6 +121,7 @@ class View(core.View, frozen=True, kw_only=True):
     reach: list[ReachSeen]  # of the movement being made
     targets: list[int]  # threats in reach of the attack or the recon being made
     target_doors: list[str]
+    within: list[str]  # spaces within range of that attack or recon
     event: str | None  # the event card being resolved
     hand: list[str]
     hand_sizes: list[int]

@@ -157,6 +157,12 @@ export class Arrangement implements Deciding {
     return resolved && !resolved.refusal ? resolved : this.#answer([first]);
   }
 
+  /** Why the action of the card that is arranged could not be carried out. */
+  get idle(): Problem | null {
+    const first = this.arranged?.actions[0];
+    return first?.kind === "play" ? (this.#answer([first, RESOLVE])?.refusal ?? null) : null;
+  }
+
   /** The position to draw reach and strengths from: the one after what is arranged, or after carrying out the action. */
   get ahead(): View | null {
     if (this.arranged) return this.answer?.view ?? null;

@@ -84,3 +84,8 @@ export function marksOf(options: Agreed, track: string): number[] {
   const within = options.mission.crisis?.effects.flatMap((effect) => (effect.cond?.track_in ? [effect.cond.track_in] : [])) ?? [];
   return within.filter((one) => one.id === track).flatMap((one) => one.values);
 }
+
+/** The sign of a plan card, or the one for any other. */
+export function planSign(plan: string): string {
+  return document.getElementById(`sign-plan-${plan}`) ? `#sign-plan-${plan}` : "#sign-plan";
+}

@@ -1,22 +1,33 @@
 // What the enemies, the event cards and the crisis do, told beat by beat. Anybody in a hurry skips it.
 import { calm } from "../../lib/theme.svelte";
 import type { AnyEvent, View } from "../../wire/adventures";
-import { isTrouble } from "./telling";
+import { chapters, isTrouble, type Chapter } from "./telling";
 
 const BEAT = 850; // milliseconds
 const MOST = 14; // beats; what is more is told at once
+const RESOLVED = "MANDO-148"; // the rule by which an event is resolved
 
 export class Show {
   /** All that is told since the last card was played, and how much of it has been shown. */
   told = $state.raw<AnyEvent[]>([]);
   shown = $state(0);
   closed = $state(false);
-  /** The event card that was turned up last. */
-  card = $derived([...this.told.slice(0, this.shown)].reverse().find((event) => event.kind === "event-shown") ?? null);
+  /** What has been shown, in chapters; after a fresh load no more is known than the card that is being resolved. */
+  readonly chapters: Chapter[] = $derived.by(() => {
+    const found = chapters(this.told.slice(0, this.shown));
+    if (found.length || !this.#resolved) return found;
+    return [{ head: { kind: "event-shown", rule: RESOLVED, known_to: null, event: this.#resolved, slot: null, strength: 0 }, steps: [] }];
+  });
+  #resolved = $state<string | null>(null);
   #heard: AnyEvent[] = [];
   #before: View | null = null;
   #from = $state.raw<Map<number, string>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** There is something to read that nobody has put away. */
+  get open(): boolean {
+    return !this.closed && this.chapters.length > 0;
+  }
 
   get running(): boolean {
     return this.shown < this.told.length;
@@ -34,6 +45,7 @@ export class Show {
 
   /** Hears what an update told. */
   hear(events: AnyEvent[], view: View | null): void {
+    this.#resolved = view?.event ?? null;
     if (events === this.#heard) return;
     this.#heard = events;
     const before = this.#before;
@@ -41,12 +53,14 @@ export class Show {
     if (!events.length) return;
     const last = events.findLastIndex((event) => event.kind === "played");
     const trouble = events.filter((event, index) => isTrouble(event) && index > last);
-    if (last >= 0) this.told = trouble;
-    else if (trouble.length) this.told = [...this.told, ...trouble];
-    if (last >= 0) this.shown = 0;
+    const played = events[last];
+    // an own card turns the page; those of others wait until everything is read, and leave it if nothing comes of them
+    const own = played?.kind === "played" && played.seat === view?.seat;
+    if (own || (played && trouble.length && !this.running)) [this.told, this.shown] = [trouble, 0];
+    else this.told = [...this.told, ...trouble];
     if (!trouble.length) return;
     this.closed = false;
-    if (calm() || !before || document.hidden || trouble.length > MOST) return this.finish();
+    if (calm() || !before || document.hidden || this.told.length - this.shown > MOST) return this.finish();
     this.#from = new Map(before.pieces.flatMap((piece) => (piece.space ? [[piece.piece, piece.space] as const] : [])));
     this.#next();
   }

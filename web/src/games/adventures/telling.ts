@@ -1,5 +1,5 @@
 // What events mean for the page: where on the board they happened, which the log leaves out, and what they sound like.
-import type { AnyEvent } from "../../wire/adventures";
+import type { AnyEvent, CrisisStruck, EventShown } from "../../wire/adventures";
 import type { Sound } from "../game";
 
 /** Ids of spaces, threats, figures, doors and slots that a line of the log points at. */
@@ -29,6 +29,33 @@ const TROUBLE = new Set([
 /** Whether an event is told step by step beside the map: what the enemies, the cards and the crisis do. */
 export function isTrouble(event: AnyEvent): boolean {
   return TROUBLE.has(event.kind);
+}
+
+/** A part of the event step: an event card or the crisis, and what it led to; without a head what happened before any of them. */
+export interface Chapter {
+  head: EventShown | CrisisStruck | null;
+  steps: AnyEvent[];
+}
+
+export function chapters(events: AnyEvent[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const event of events) {
+    if (event.kind === "event-shown" || event.kind === "crisis-struck") found.push({ head: event, steps: [] });
+    else if (found.length) found.at(-1)!.steps.push(event);
+    else found.push({ head: null, steps: [event] });
+  }
+  return found;
+}
+
+const SIGNS: Partial<Record<AnyEvent["kind"], string>> = {
+  "enemy-moved": "move", "enemy-attacked": "attack", guarded: "guard", "hooked-on": "hook", hurt: "damage", prevented: "ward", fell: "damage",
+  deployed: "reinforcements", placed: "reinforcements", "none-left": "reinforcements", "crisis-struck": "crisis", complicated: "complication",
+  tracked: "crisis", revealed: "seen", "child-ran": "child", snatched: "child", "no-effect": "any",
+};
+
+/** The name of the sign beside a step. */
+export function signOf(event: AnyEvent): string {
+  return SIGNS[event.kind] ?? "trouble";
 }
 
 export function sound(event: AnyEvent): Sound | null {

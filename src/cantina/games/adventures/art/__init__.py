@@ -15,8 +15,8 @@ Parts, by the name of their symbol. Whatever lies on a space has the box -24 -24
 - Characters: `figure-<id>` (box -30 -58 60 70, 0,0 is the middle of its base) and `bust-<id>` (box -24 -24 48 48), `stranger` for
   anybody else. Their rims have the colour `--adv-owner`.
 - Cards in layers, 100 by 140: `skill-<1..4>`, `skill-wild-<1..4>` or `skill-tactical`; over it `skill-bonus-<slot>`,
-  `skill-slot-<slot|any>`, `skill-of-<character>`; `skill-back`, `skill-back-<character>`; `event-back-<back>`; `event-face` and
-  over it `event-mark-<back>`. 100 by 64: `plan-card-<id>`, `plan-card`, `plan-back`.
+  `skill-slot-<slot|any>`, `skill-of-<character>`; `skill-back`, `skill-back-<character>`; `event-back-<back>`; `event-card-<id>`
+  and `crisis-card`. 100 by 64: `plan-card-<id>`, `plan-card`, `plan-back`.
 - `slot-<slot>` (box -24 -24 48 48), `gauge-<0..6>` (112 by 38); 28 by 24: `crisis-empty`, `crisis-full`, `crisis-coming`, over
   a cell `crisis-mark`, `crisis-end`.
 - `sign-<name>` (box -13 -13 26 26) in the colour of the text, for every name in `signs.SIGNS`.
@@ -47,8 +47,8 @@ from cantina.games.adventures.art.paint import symbol
 from cantina.games.adventures.art.pictures import SVG, TITLE, Piece, Standing, position_art, position_picture
 from cantina.games.adventures.art.signs import sign_symbols
 from cantina.games.adventures.art.tokens import VIEW, token_art, token_definitions, token_symbols
-from cantina.games.adventures.content import modes
-from cantina.games.adventures.schema import Character, Mission, Shape, Space, Token
+from cantina.games.adventures.content import Library, modes
+from cantina.games.adventures.schema import Character, Mission, Pack, Shape, Space, Token
 from cantina.games.adventures.view import View
 from cantina.games.pen import number
 
@@ -61,6 +61,10 @@ class Settled(Protocol):
     @property
     def mission(self) -> Mission | str:
         """The mission."""
+
+    @property
+    def pack(self) -> Pack | None:
+        """Content of a user's own."""
 
 
 class Cast(Settled, Protocol):
@@ -82,7 +86,8 @@ def sheet(options: Settled) -> str:
     parts = f'<symbol id="table" {slices}>{table_art(TABLE_WIDE, TABLE_HIGH)}</symbol>'
     parts += symbol("map", box, map_art(grid))
     parts += symbol("marks", box, marks_art(grid)) + symbol("marks-small", box, marks_art(grid, "small"))
-    parts += legend_symbols(grid) + outlines(grid) + crowd_data() + card_definitions() + card_symbols()
+    parts += legend_symbols(grid) + outlines(grid) + crowd_data()
+    parts += card_definitions() + card_symbols(Library(options.pack).events().event)
     hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
     return f"{SVG} {hidden}><defs>{_pieces(mission, grid)}{parts}</defs></svg>"
 
@@ -109,7 +114,7 @@ def table(options: Cast, view: View) -> str:
     child = view.child.space if view.child and view.child.figure is None else None
     art = position_art(mission, figures, pieces, open_doors, child, _tokens(mission))
     people = [character for character in options.characters if isinstance(character, Character)]
-    definitions = _pieces(mission, Grid(mission.map)) + card_definitions() + card_symbols()
+    definitions = _pieces(mission, Grid(mission.map)) + card_definitions() + card_symbols(())  # no event lies face up
     return position_picture(mission, definitions, art, view, people)
 
 

@@ -1,13 +1,15 @@
 """Cards and slots: grounds and layers of one size, laid over each other; they leave room for words, which are the page's."""
 
+import html
 import math
+from collections.abc import Iterable
 from typing import get_args
 
 from cantina.games.adventures.art.paint import FONT, box_path, colour, edged, filled, gradient, inked, stroked, symbol
 from cantina.games.adventures.art.people import PEOPLE
 from cantina.games.adventures.art.signs import SIGNS, sign
 from cantina.games.adventures.art.tokens import PLATES
-from cantina.games.adventures.schema import Back, Slot
+from cantina.games.adventures.schema import Back, Choose, Effect, EventCard, If, Slot
 from cantina.games.pen import Point, ellipse_path, number, numbers
 
 WIDE, HIGH = 100, 140
@@ -18,6 +20,18 @@ STRENGTHS = range(1, 5)
 SLOTS: tuple[Slot, ...] = get_args(Slot)
 BACKS: tuple[Back, ...] = get_args(Back)
 PLANS = tuple(name.removeprefix("plan-") for name in SIGNS if name.startswith("plan-"))
+DEEDS = {  # signs for what an event does, by the words of its effects
+    "enemy_move": "move",
+    "enemy_attack": "attack",
+    "reveal": "seen",
+    "complicate": "complication",
+    "spawn": "reinforcements",
+    "flee": "child",
+    "hurt": "damage",
+    "crisis": "crisis",
+    "event": "trouble",
+    "discard": "plan",
+}
 GAUGE = 6  # segments of a slot's gauge: at the last one it burns
 
 
@@ -116,12 +130,16 @@ def back_sign_art(back: Back, scale: float) -> str:
     return f'<g transform="scale({scale:g})">{art}</g>'
 
 
+def _event_ground(middle: float, near: float, far: float) -> str:
+    """An event card with its frame, and rays round the middle of what it is about."""
+    frame = stroked("M14 8H86L92 14V126L86 132H14L8 126V14Z", "event-rim", 1.1, 0.55)
+    ends = ((numbers((50 + near * x, middle + near * y)), numbers((50 + far * x, middle + far * y))) for x, y in _around(24))
+    return _ground("event") + frame + stroked("".join(f"M{start}L{end}" for start, end in ends), "event-rim", 1.6, 0.45, "round")
+
+
 def event_back_art(back: Back) -> str:
     """The back of an event card: what it is about, within rays."""
-    frame = stroked("M14 8H86L92 14V126L86 132H14L8 126V14Z", "event-rim", 1.1, 0.55)
-    rays = "".join(f"M{numbers((50 + 39 * x, 70 + 39 * y))}L{numbers((50 + 47 * x, 70 + 47 * y))}" for x, y in _around(24))
-    middle = f'<g transform="translate(50 70)">{back_sign_art(back, 1.36)}</g>'
-    return _ground("event") + frame + stroked(rays, "event-rim", 1.6, 0.45, "round") + middle
+    return f'{_event_ground(70, 39, 47)}<g transform="translate(50 70)">{back_sign_art(back, 1.36)}</g>'
 
 
 def _around(count: int) -> list[Point]:
@@ -129,10 +147,36 @@ def _around(count: int) -> list[Point]:
     return [(math.sin(turn / count * math.tau), math.cos(turn / count * math.tau)) for turn in range(count)]
 
 
+def deeds(effects: Iterable[Effect]) -> list[str]:
+    """The signs of what some effects do, in their order, each once."""
+    found: list[str] = []
+    for effect in effects:
+        if isinstance(effect, If):
+            found += deeds(effect.then)
+        elif isinstance(effect, Choose):
+            found += [name for option in effect.options for name in deeds(option.effects)]
+        else:
+            found += filter(None, [DEEDS.get(str(effect.__struct_config__.tag))])
+    return list(dict.fromkeys(found))
+
+
 def event_face_art() -> str:
-    """The face of an event card: a head, and room for its lines."""
-    lines = stroked("M8 34H92", "event-rim", 1.2, 0.6)
-    return _ground("event") + lines + stroked("M8 126V129Q8 132 11 132H89Q92 132 92 129V126", "event-rim", 1.1, 0.55)
+    """What the faces of event cards share: rays, and a line above the row of deeds."""
+    return _event_ground(54, 32, 38) + stroked("M20 97H80", "event-rim", 1.1, 0.55)
+
+
+def event_art(card: EventCard) -> str:
+    """The face of an event card: what it is about, and under the line what it does, deed after deed."""
+    names = deeds(card.effects)
+    row = "".join(sign(name, (50 + 25 * (place - (len(names) - 1) / 2), 114), 18) for place, name in enumerate(names))
+    about = f'<g transform="translate(50 54)">{back_sign_art(card.back, 1.12)}</g>'
+    return f'<use href="#event-face" width="{WIDE}" height="{HIGH}"/>{about}{inked("event-paper", row)}'
+
+
+def crisis_art() -> str:
+    """A card for the crisis: waves of an alarm within rays."""
+    ring = edged(ellipse_path((50, 70), 29), "event-low", "crisis", 3)
+    return _event_ground(70, 39, 47) + ring + inked("crisis-light", sign("crisis", (50, 70), 36))
 
 
 # Slots, their gauge, and the crisis track
@@ -176,7 +220,7 @@ def crisis_symbols() -> str:
     return "".join(symbol(f"crisis-{name}", "0 0 28 24", drawn) for name, drawn in art.items())
 
 
-def card_symbols() -> str:
+def card_symbols(events: Iterable[EventCard]) -> str:
     """Every card, layer and slot; it needs the signs and the busts."""
     drawn = "".join(symbol(f"skill-{value}", CARD_VIEW, skill_art("card", value)) for value in STRENGTHS)
     drawn += "".join(symbol(f"skill-wild-{value}", CARD_VIEW, skill_art("wild", value)) for value in STRENGTHS)
@@ -190,10 +234,10 @@ def card_symbols() -> str:
         )
     drawn += symbol("plan-back", PLAN_VIEW, plan_back_art()) + symbol("plan-card", PLAN_VIEW, plan_art("plan"))
     drawn += "".join(symbol(f"plan-card-{name}", PLAN_VIEW, plan_art(f"plan-{name}")) for name in PLANS)
+    drawn += "".join(symbol(f"event-back-{back}", CARD_VIEW, event_back_art(back)) for back in BACKS)
     drawn += symbol("event-face", CARD_VIEW, event_face_art())
-    for back in BACKS:
-        drawn += symbol(f"event-back-{back}", CARD_VIEW, event_back_art(back))
-        drawn += symbol(f"event-mark-{back}", CARD_VIEW, f'<g transform="translate(20 19)">{back_sign_art(back, 0.5)}</g>')
+    drawn += "".join(symbol(f"event-card-{html.escape(card.id)}", CARD_VIEW, event_art(card)) for card in events)
+    drawn += symbol("crisis-card", CARD_VIEW, crisis_art())
     drawn += "".join(symbol(f"slot-{slot}", "-24 -24 48 48", slot_art(slot)) for slot in SLOTS)
     drawn += "".join(symbol(f"gauge-{value}", "0 -3 112 38", gauge_art(value)) for value in range(GAUGE + 1))
     return drawn + crisis_symbols()

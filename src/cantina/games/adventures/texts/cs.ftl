@@ -292,6 +292,7 @@ view-enemy = { $token }, { $class }, zranění { $damage } z { $health }
 view-face-down = lícem dolů, { $shape }
 view-known = víte, co to je: { $what }
 view-seen-by = prohlédnuto: { $seats }
+view-ability = Schopnost { $ability }: { $rule }
 view-stunned = nesmí se pohnout ani útočit
 view-usable = lze teď použít
 view-child-carried = s dítětem
@@ -351,7 +352,7 @@ name-recon = průzkum
 rule-recon = V dosahu rovném síle si tajně prohlédněte jednu hrozbu lícem dolů, nebo posuňte jednoho nepřítele o jedno pole.
 name-plan = plán
 rule-plan = Doberte tolik karet plánu, kolik je síla. Jednu si můžete nechat a jinou vrátit navrch balíčku; ostatní odložte.
-name-mission = akce mise
+name-mission = mise
 rule-mission = Akce, kterou má jen tato mise.
 
 # Classes of enemies and backs of event cards

@@ -171,7 +171,7 @@ event-picked-up = { $figure } picks up: { $token }.
 event-snatched = { $token } takes the child.
 event-child-placed = The child is on { $space }.
 event-child-ran = The child runs away to { $space }.
-event-hurt = { $figure } suffers 1 damage and has { $damage } of { $health }.
+event-hurt = { $figure } suffers 1 damage, { $damage } of { $health } in all.
 event-prevented = 1 damage is prevented: { $figure }.
 event-warded = { $figure } is protected; damage to be prevented: { $points }.
 event-healed = { $figure } heals { $points } damage.
@@ -292,6 +292,7 @@ view-enemy = { $token }, { $class }, damage { $damage } of { $health }
 view-face-down = face down, { $shape }
 view-known = you know it: { $what }
 view-seen-by = seen by { $seats }
+view-ability = Ability { $ability }: { $rule }
 view-stunned = cannot move or attack
 view-usable = can be used now
 view-child-carried = with the child
@@ -351,7 +352,7 @@ name-recon = recon
 rule-recon = Within a range equal to the strength, secretly look at one face-down threat, or move one enemy by one space.
 name-plan = plan
 rule-plan = Draw as many plan cards as the strength. You may keep one and put another one back on top of the deck; the rest are discarded.
-name-mission = mission action
+name-mission = mission
 rule-mission = An action that this mission alone has.
 
 # Classes of enemies and backs of event cards
