@@ -14,7 +14,7 @@ import { isQuiet, places, sound } from "./telling";
 
 const adventures: GameClient = {
   together: true,
-  least: "min(410px, 49dvh)", // goal and slots stay in sight, and the map can be read
+  least: "min(400px, 48dvh)", // goal and slots stay in sight, and the map can be read
   colours: (_, seat) => [colourOf(seat)],
   places: (event: GameEvent) => places(event as unknown as AnyEvent),
   quiet: (event: GameEvent) => isQuiet(event as unknown as AnyEvent),
