@@ -1,7 +1,7 @@
 // A table told in words: everything that happens as sentences in the order it happened, and answers to what is typed.
 import { untrack } from "svelte";
 
-import type { Action, GameEvent } from "../games/game";
+import type { Action, GameClient, GameEvent } from "../games/game";
 import { problem, randomBytes } from "../lib/api";
 import type { Wish } from "../lib/connection";
 import type { LiveTable } from "../lib/live.svelte";
@@ -10,7 +10,7 @@ import { go } from "../lib/router.svelte";
 import { has, language, say, sayEvent } from "../lib/texts.svelte";
 import { chapterAt, isSame, loadSteps, type Step } from "../lesson/steps";
 import { loadRulebook, ruleOf, search } from "../rules/rulebook";
-import type { AnyMessage, Line, Problem, Words } from "../wire/messages";
+import type { AnyMessage, Line, Problem, Standing, Words } from "../wire/messages";
 import { hasSpan, matching, understand, WORDS, type Command, type Word } from "./commands";
 
 export interface Told {
@@ -19,6 +19,9 @@ export interface Told {
   text: () => string;
   rule: string | null;
 }
+
+/** What telling needs to know of a game: which events go without saying, and whether it is won together. */
+export type Known = Pick<GameClient, "quiet" | "together">;
 
 const MOST_SHOWN = 12; // choices or rules that one answer lists
 
@@ -29,7 +32,7 @@ export class Telling {
   /** What the command line should hold now. */
   suggested = $state.raw<{ text: string } | null>(null);
   readonly #table: LiveTable;
-  readonly #quiet: (event: GameEvent) => boolean;
+  readonly #game: Known;
   #count = 0;
   #heard = -1; // seq of the newest line that was told
   #announced = ""; // the decision, request or end that was told last
@@ -41,9 +44,9 @@ export class Telling {
   #begun = 0; // own moves that were made before the last of them
 
   /** To be made while a component is set up: it listens as long as that lives. */
-  constructor(table: LiveTable, quiet: (event: GameEvent) => boolean) {
+  constructor(table: LiveTable, game: Known) {
     this.#table = table;
-    this.#quiet = quiet;
+    this.#game = game;
     $effect(() => {
       const lines = table.lines;
       untrack(() => this.#hear(lines));
@@ -103,7 +106,7 @@ export class Telling {
     switch (line.type) {
       case "moved":
         return (line.events as GameEvent[])
-          .filter((event) => !this.#quiet(event))
+          .filter((event) => !this.#game.quiet?.(event))
           .map((event) => [() => sayEvent(event, (seat) => this.name(seat)), event.rule]);
       case "said":
         return [[() => say("text-said", { name: line.name, words: line.phrase ? say(`phrase-${line.phrase}`) : line.text }), null]];
@@ -156,9 +159,13 @@ export class Telling {
       const asks = /[.?!]$/.test(prompt) ? prompt : `${prompt}.`;
       this.#once(`decide ${position!.moves}`, () => `${asks} ${say("text-choices-count", { count: actions.length })}${this.#wanted()}`);
     } else if (table.phase === "over" && position) {
-      const scores = () => position.standing.scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ");
-      this.#once("over", () => say("text-over", { scores: scores() }));
+      this.#once("over", () => this.#ending(position.standing));
     }
+  }
+
+  #ending({ winners, scores }: Standing): string {
+    if (this.#game.together) return winners.length ? say("somebody-won", { count: winners.length, names: winners.map((seat) => this.name(seat)) }) : say("lost-together");
+    return say("text-over", { scores: scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ") });
   }
 
   /** Tells the prompts of the lesson that are due. */
@@ -312,7 +319,7 @@ export class Telling {
     const refusal = answer.type === "outlook" ? answer.refusal : answer.type === "problem" ? answer : problem("unknown");
     if (refusal) return this.#refuse(refusal);
     const events = answer.type === "outlook" ? (answer.events as GameEvent[]) : [];
-    const sentences = events.filter((event) => !this.#quiet(event)).map((event) => sayEvent(event, (seat) => this.name(seat)));
+    const sentences = events.filter((event) => !this.#game.quiet?.(event)).map((event) => sayEvent(event, (seat) => this.name(seat)));
     this.#answer(say("text-would-follow"), ...(sentences.length ? sentences : [say("text-nothing-follows")]));
   }
 
