@@ -31,6 +31,7 @@ THEMES = ("dark", "light")
 CARD = re.compile(r"^(red|black|yellow|green) [1-6]\b")
 EDGE: Any = {"x": 12, "y": 40}  # of a card, which the next one does not cover
 QUIET = 1200  # milliseconds after which a page has drawn everything
+TOLD = 4000  # and after which an event has been told
 
 
 class Studio:
@@ -131,10 +132,10 @@ def middle_of_a_lesson(guest: Visitor, game: str, decisions: int) -> str:
     return table
 
 
-def fight_in(guest: Visitor, table: str) -> int | None:
-    """The move of a finished match in which several sides rolled for an object."""
+def first_with(guest: Visitor, table: str, kind: str) -> int | None:
+    """The first move of a finished match in which something of a kind happened."""
     lines = guest.get(f"/api/replays/{table}")["lines"]
-    return next((line["move"] for line in lines if any(event["kind"] == "fight-began" for event in line["events"])), None)
+    return next((line["move"] for line in lines if any(event["kind"] == kind for event in line["events"])), None)
 
 
 def take_curtain(studio: Studio, guest: Visitor) -> None:
@@ -190,7 +191,7 @@ def take_pages(studio: Studio, guest: Visitor) -> None:
     over, fight = "", None
     while fight is None:
         over = whole_match(guest, "carcassonne", 3, tiles="full")
-        fight = fight_in(guest, over)
+        fight = first_with(guest, over, "fight-began")
     for size in DEVICES:
         with studio.page(f"/replay/{over}#{fight}", size, "dark", calm=False) as page:
             page.keyboard.press("ArrowRight")
@@ -207,11 +208,23 @@ def take_teaching(studio: Studio, guest: Visitor) -> None:
     studio.take("lesson-carcassonne", f"/table/{middle_of_a_lesson(guest, 'carcassonne', 3)}")
     studio.take("rules", "/rules/super-teams#RACE-29", sizes=("1440",), themes=("light",))
     studio.take("rules-carcassonne", "/rules/carcassonne#CSW-46", themes=("dark",))
+    studio.take(
+        "lesson-precious-cargo", f"/table/{middle_of_a_lesson(guest, 'precious-cargo', 1)}", sizes=("1440",), themes=("dark",)
+    )
+    studio.take("lesson-adventures", f"/table/{middle_of_a_lesson(guest, 'adventures', 2)}", sizes=("390",), themes=("light",))
+    studio.take("rules-adventures", "/rules/adventures#MANDO-58", sizes=("1440",), themes=("dark",))
 
 
 def take_adventures(studio: Studio, guest: Visitor) -> None:
-    """Adventures: a card under an action in the middle of a mission."""
+    """Adventures: a card under an action in the middle of a mission, and an event that is told."""
     studio.take("adventures", f"/table/{middle_of_a_match(guest, 'adventures', 2, 130, mission='out-of-town')}")
+    over = whole_match(guest, "adventures", 2, mission="out-of-town")
+    event = first_with(guest, over, "event-shown")
+    for size, theme in (("1440", "dark"), ("390", "light")):
+        with studio.page(f"/replay/{over}#{event}", size, theme, calm=False) as page:
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(TOLD)
+            studio.keep(page, f"adventures-event-{size}-{theme}")
 
 
 def take_cargo(studio: Studio, guest: Visitor) -> None:
