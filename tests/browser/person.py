@@ -1,6 +1,5 @@
 """Somebody at a browser: a page that is watched for errors, and everything that the table sent to it."""
 
-import gzip
 import json
 import re
 from collections.abc import Callable, Sequence
@@ -34,7 +33,7 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         self.position: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
-        self.scripts: dict[str, int] = {}  # JavaScript that was loaded: bytes as gzip sends them
+        self.scripts: list[Response] = []  # JavaScript that was loaded
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.wrong.append(f"page: {error}"))
         self.page.on("websocket", self._line)
@@ -50,7 +49,7 @@ class Person:
         if response.status >= 400:
             self.wrong.append(f"{response.status}: {response.url}")
         if response.request.resource_type == "script":
-            self.scripts[response.url] = len(gzip.compress(response.body(), 6))
+            self.scripts.append(response)
 
     def _line(self, line: WebSocket) -> None:
         line.on("framereceived", self._hears)

@@ -1,5 +1,6 @@
 """From the first visit to the rematch: the pages around a match."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,13 @@ from playwright.sync_api import expect
 
 import cantina
 from tests.server.serving import ROOT
+from tests.server.visitor import SHORT
 
 from .axe import violations
 from .conftest import Invite
 from .hands import PATIENCE
 from .person import together
+from .script import Dealers, Script
 
 BUDGET = 100_000  # bytes of JavaScript that a table may need, as gzip sends them
 
@@ -36,8 +39,9 @@ def test_a_table_needs_little_javascript(invite: Invite, game: str) -> None:
     ada = invite("Ada", game=game)
     ada.comes(ada.visitor.opens("me", "greedy", game=game))
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
-    assert len(ada.scripts) > 3
-    assert sum(ada.scripts.values()) < BUDGET, ada.scripts
+    scripts = {script.url: len(gzip.compress(script.body(), 6)) for script in ada.scripts}
+    assert len(scripts) > 3
+    assert sum(scripts.values()) < BUDGET, scripts
 
 
 def test_a_table_for_friends_is_set_up_found_and_joined(invite: Invite) -> None:
@@ -158,9 +162,10 @@ def test_the_rules_are_searched_and_linked_to(invite: Invite, game: str, query: 
     expect(found).to_be_in_viewport(timeout=PATIENCE)
 
 
-def test_a_refusal_says_why_and_by_which_rule(invite: Invite) -> None:
+def test_a_refusal_says_why_and_by_which_rule(invite: Invite, dealers: Dealers) -> None:
     ada = invite("Ada", game="carcassonne")
-    ada.comes(ada.visitor.opens("me", "me", game="carcassonne"))
+    dealers.scripts["Refusal"] = Script("carcassonne", SHORT["carcassonne"], ["draw A1"])  # it fits in several ways
+    ada.comes(ada.visitor.opens("me", "me", game="carcassonne", name="Refusal"))
     ada.goes(f"/text/{ada.table['id']}")
     field = ada.page.get_by_role("textbox", name=ada.words.say("text-command"))
     expect(field).to_be_focused(timeout=PATIENCE)
