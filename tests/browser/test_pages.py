@@ -1,6 +1,7 @@
 """From the first visit to the rematch: the pages around a match."""
 
 import gzip
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,16 @@ def test_a_table_needs_little_javascript(invite: Invite, game: str) -> None:
     scripts = {script.url: len(gzip.compress(script.body(), 6)) for script in ada.scripts}
     assert len(scripts) > 3
     assert sum(scripts.values()) < BUDGET, scripts
+
+
+def test_what_a_table_needs_is_fetched_once(invite: Invite) -> None:
+    ada = invite("Ada")
+    fetched: list[str] = []
+    ada.page.on("request", lambda request: fetched.append(request.url))
+    ada.comes(ada.visitor.opens("greedy", "greedy"))
+    ada.waits(lambda: ada.moves > 30)
+    assert len([url for url in fetched if url.endswith("/sheet")]) == 1
+    assert max(Counter(fetched).values()) <= 2  # sentences once for the pages, and once with those of the game
 
 
 def test_a_table_for_friends_is_set_up_found_and_joined(invite: Invite) -> None:

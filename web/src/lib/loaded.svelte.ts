@@ -13,9 +13,11 @@ export class Loaded {
 
   /** To be made while a component is set up. */
   constructor(table: LiveTable) {
+    // each on its own: the table is another one after every update, and all this is loaded once
     const game = $derived(table.ready ? table.table.game : null);
+    const id = $derived(table.ready ? table.table.id : null);
     $effect(() => {
-      if (game) void this.#load(game, table.table.id);
+      if (game && id) void this.#load(game, id);
     });
   }
 
