@@ -209,7 +209,7 @@ def take_teaching(studio: Studio, guest: Visitor) -> None:
     studio.take("rules", "/rules/super-teams#RACE-29", sizes=("1440",), themes=("light",))
     studio.take("rules-carcassonne", "/rules/carcassonne#CSW-46", themes=("dark",))
     studio.take(
-        "lesson-precious-cargo", f"/table/{middle_of_a_lesson(guest, 'precious-cargo', 1)}", sizes=("1440",), themes=("dark",)
+        "lesson-precious-cargo", f"/table/{middle_of_a_lesson(guest, 'precious-cargo', 0)}", sizes=("1440",), themes=("dark",)
     )
     studio.take("lesson-adventures", f"/table/{middle_of_a_lesson(guest, 'adventures', 2)}", sizes=("390",), themes=("light",))
     studio.take("rules-adventures", "/rules/adventures#MANDO-58", sizes=("1440",), themes=("dark",))
