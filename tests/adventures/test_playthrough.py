@@ -4,40 +4,19 @@ After a wanted change write the files anew with `python -m tests.adventures.test
 """
 
 from pathlib import Path
-from typing import Any
 
-from click.testing import CliRunner
+from tests.kept import KeptMatch
 
-import cantina
-from cantina.cli import cli
-from cantina.core.record import to_lines
-from cantina.simulation import match_record, play_match
-
-GAME: Any = cantina.game("adventures")
-HERE = Path(__file__).parent
-RECORD, TEXT = HERE / "match.cantina", HERE / "playthrough.txt"
-
-
-def playthrough() -> str:
-    result = CliRunner().invoke(cli, ["replay", str(RECORD), "--lang", "en"])
-    assert result.exit_code == 0, result.output
-    return result.output
+KEPT = KeptMatch(Path(__file__).parent, "adventures", ["random", "random"], 2, mission="ambush")
 
 
 def test_the_kept_match_reads_as_it_did() -> None:
-    assert playthrough() == TEXT.read_text("utf-8")
+    assert KEPT.read_out() == KEPT.text.read_text("utf-8")
 
 
 def test_the_kept_match_is_what_its_seed_plays() -> None:
-    assert recorded() == RECORD.read_text("utf-8")
-
-
-def recorded() -> str:
-    bots = ["random", "random"]
-    match = play_match(GAME, GAME.start(seats=2, mission="ambush"), bots, 2, 0)
-    return to_lines(match_record(GAME, match, bots, 2, 0))
+    assert KEPT.played() == KEPT.record.read_text("utf-8")
 
 
 if __name__ == "__main__":
-    RECORD.write_text(recorded(), "utf-8")
-    TEXT.write_text(playthrough(), "utf-8")
+    KEPT.write()

@@ -7,36 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
-import cantina
-from cantina.cli import cli
-from cantina.core.record import to_lines
-from cantina.simulation import match_record, play_match
+from tests.kept import KeptMatch
 
-GAME: Any = cantina.game("carcassonne")
-HERE = Path(__file__).parent
-RECORD, TEXT = HERE / "match.cantina", HERE / "playthrough.txt"
-BOTS = ["greedy", "random", "greedy"]
-
-
-def playthrough() -> str:
-    result = CliRunner().invoke(cli, ["replay", str(RECORD), "--lang", "en"])
-    assert result.exit_code == 0, result.output
-    return result.output
-
-
-def recorded() -> str:
-    match = play_match(GAME, GAME.start(seats=3, tiles="short"), BOTS, 5, 0)
-    return to_lines(match_record(GAME, match, BOTS, 5, 0))
+KEPT = KeptMatch(Path(__file__).parent, "carcassonne", ["greedy", "random", "greedy"], 5, tiles="short")
 
 
 def test_the_kept_match_reads_as_it_did() -> None:
-    assert playthrough() == TEXT.read_text("utf-8")
+    assert KEPT.read_out() == KEPT.text.read_text("utf-8")
 
 
 def test_the_kept_match_is_what_its_seed_plays() -> None:
-    assert recorded() == RECORD.read_text("utf-8")
+    assert KEPT.played() == KEPT.record.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -51,10 +33,9 @@ def test_the_kept_match_is_what_its_seed_plays() -> None:
 def test_a_thousand_random_matches_end_as_they_did(
     options: dict[str, Any], wins: list[int], shared: int, scores: list[int], decisions: int
 ) -> None:
-    found = GAME.playouts(GAME.start(**options), 1, range(1000))
+    found = KEPT.game.playouts(KEPT.game.start(**options), 1, range(1000))
     assert (found.wins, found.shared, found.scores, found.decisions) == (wins, shared, scores, decisions)
 
 
 if __name__ == "__main__":
-    RECORD.write_text(recorded(), "utf-8")
-    TEXT.write_text(playthrough(), "utf-8")
+    KEPT.write()

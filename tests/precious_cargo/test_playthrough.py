@@ -7,36 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
-import cantina
-from cantina.cli import cli
-from cantina.core.record import to_lines
-from cantina.simulation import match_record, play_match
+from tests.kept import KeptMatch
 
-GAME: Any = cantina.game("precious-cargo")
-HERE = Path(__file__).parent
-RECORD, TEXT = HERE / "match.cantina", HERE / "playthrough.txt"
-
-
-def playthrough() -> str:
-    result = CliRunner().invoke(cli, ["replay", str(RECORD), "--lang", "en"])
-    assert result.exit_code == 0, result.output
-    return result.output
+KEPT = KeptMatch(Path(__file__).parent, "precious-cargo", ["greedy", "random", "greedy", "greedy"], 2, deck="short")
 
 
 def test_the_kept_match_reads_as_it_did() -> None:
-    assert playthrough() == TEXT.read_text("utf-8")
+    assert KEPT.read_out() == KEPT.text.read_text("utf-8")
 
 
 def test_the_kept_match_is_what_its_seed_plays() -> None:
-    assert recorded() == RECORD.read_text("utf-8")
-
-
-def recorded() -> str:
-    bots = ["greedy", "random", "greedy", "greedy"]
-    match = play_match(GAME, GAME.start(seats=4, deck="short"), bots, 2, 0)
-    return to_lines(match_record(GAME, match, bots, 2, 0))
+    assert KEPT.played() == KEPT.record.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -59,10 +41,9 @@ def recorded() -> str:
 def test_a_thousand_random_matches_end_as_they_did(
     options: dict[str, Any], wins: list[int], scores: list[int], decisions: int
 ) -> None:
-    found = GAME.playouts(GAME.start(**options), 1, range(1000))
+    found = KEPT.game.playouts(KEPT.game.start(**options), 1, range(1000))
     assert (found.wins, found.scores, found.decisions) == (wins, scores, decisions)
 
 
 if __name__ == "__main__":
-    RECORD.write_text(recorded(), "utf-8")
-    TEXT.write_text(playthrough(), "utf-8")
+    KEPT.write()

@@ -7,37 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
 import cantina
-from cantina.cli import cli
-from cantina.core.record import to_lines
 from cantina.core.source import Seeded
-from cantina.simulation import match_record, play_match
+from tests.kept import KeptMatch
 
-GAME: Any = cantina.game("super-teams")
-HERE = Path(__file__).parent
-RECORD, TEXT = HERE / "match.cantina", HERE / "playthrough.txt"
-
-
-def playthrough() -> str:
-    result = CliRunner().invoke(cli, ["replay", str(RECORD), "--lang", "en"])
-    assert result.exit_code == 0, result.output
-    return result.output
+KEPT = KeptMatch(Path(__file__).parent, "super-teams", ["greedy", "random", "greedy", "random"], 2, board="short")
 
 
 def test_the_kept_match_reads_as_it_did() -> None:
-    assert playthrough() == TEXT.read_text("utf-8")
+    assert KEPT.read_out() == KEPT.text.read_text("utf-8")
 
 
 def test_the_kept_match_is_what_its_seed_plays() -> None:
-    assert recorded() == RECORD.read_text("utf-8")
-
-
-def recorded() -> str:
-    bots = ["greedy", "random", "greedy", "random"]
-    match = play_match(GAME, GAME.start(seats=4, board="short"), bots, 2, 0)
-    return to_lines(match_record(GAME, match, bots, 2, 0))
+    assert KEPT.played() == KEPT.record.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -54,7 +37,7 @@ def recorded() -> str:
 def test_a_thousand_random_matches_end_as_they_did(
     seats: int, board: str, wins: list[int], shared: int, scores: list[int], decisions: int
 ) -> None:
-    found = GAME.playouts(GAME.start(seats=seats, board=board), 1, range(1000))
+    found = KEPT.game.playouts(KEPT.game.start(seats=seats, board=board), 1, range(1000))
     assert (found.wins, found.shared, found.scores, found.decisions) == (wins, shared, scores, decisions)
 
 
@@ -75,12 +58,11 @@ def reached(state: Any, depth: int) -> int:
 @pytest.mark.parametrize(("seats", "counts"), [(2, [1, 8, 37, 114]), (3, [8, 40, 177, 816]), (4, [8, 8, 19, 37])])
 def test_as_many_positions_are_reached_as_before(seats: int, counts: list[int]) -> None:
     source = Seeded(77)
-    state = GAME.start(seats=seats, board="short")
+    state = KEPT.game.start(seats=seats, board="short")
     for _ in range(30):
         state.play(state.deal(source) if state.turn == cantina.DEALER else state.actions()[source.below(len(state.actions()))])
     assert [reached(state.copy(), depth) for depth in (1, 2, 3, 4)] == counts
 
 
 if __name__ == "__main__":
-    RECORD.write_text(recorded(), "utf-8")
-    TEXT.write_text(playthrough(), "utf-8")
+    KEPT.write()
