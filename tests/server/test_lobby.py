@@ -140,6 +140,7 @@ WANTED: dict[str, Any] = {"game": "super-teams", "options": SHORT["super-teams"]
         {"files": {"board": 'name = "x"'}},
         {"files": {"first": "value = 1979-05-27"}},
         {"files": {"moon": ""}},
+        {"files": {"board": "name = " + "[" * 100_000}},
         {"files": {"board": "#" * (2**20 + 1)}},
         {"files": {"board": None}},
         {"options": []},

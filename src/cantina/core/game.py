@@ -199,6 +199,8 @@ def read_content(text: str, source: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise OptionError(f"{source}: {error}") from None
+    except RecursionError:
+        raise OptionError(f"{source}: it is nested too deeply") from None
 
 
 def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
