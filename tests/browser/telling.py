@@ -18,18 +18,26 @@ def types(person: Person, text: str) -> None:
     person.page.keyboard.press("Enter")
 
 
+def hears_the_choices(person: Person) -> int:
+    """Wait until the decision was read out, as whoever listens does; how many choices there are."""
+    person.waits(lambda: person.deciding)
+    assert person.position
+    offered = len(person.position["actions"])
+    history = person.page.get_by_role("log", name=person.words.say("text-history"))
+    asked = re.escape(person.words.say("text-choices-count", count=offered))
+    named = person.words.like("text-lesson-choice").pattern.strip("^$")
+    expect(history).to_have_text(re.compile(rf"{asked}(\s*{named})?\s*$"), timeout=PATIENCE)
+    return offered
+
+
 def play_in_words(person: Person, table: str, chance: Source) -> None:
     """Play a whole match by the numbers of the choices, as they are read out."""
     person.goes(f"/text/{table}")
     person.waits(lambda: person.table.get("id") == table)
-    history = person.page.get_by_role("log", name=person.words.say("text-history"))
     while person.phase == "playing":
         if not person.deciding:
             person.page.wait_for_timeout(20)
             continue
-        assert person.position
-        moves, offered = person.moves, len(person.position["actions"])
-        asked = person.words.say("text-choices-count", count=offered)
-        expect(history).to_have_text(re.compile(rf"{re.escape(asked)}\s*$"), timeout=PATIENCE)
-        types(person, str(1 + chance.below(offered)))
+        moves = person.moves
+        types(person, str(1 + chance.below(hears_the_choices(person))))
         person.waits(lambda: person.moves > moves or person.phase != "playing")  # noqa: B023  (called at once)

@@ -16,7 +16,7 @@ from .conftest import Invite
 from .hands import PATIENCE
 from .person import Person
 from .playing import PLAYERS
-from .telling import types
+from .telling import hears_the_choices, types
 
 TAUGHT = [game for game in cantina.game_ids() if lesson(game)]
 OTHERWISE = {"adventures": ["card:mando-flame", "slot:move"], "precious-cargo": ["place 7"]}  # instead of what is asked first
@@ -139,11 +139,15 @@ def test_a_lesson_is_gone_through_in_words(invite: Invite, game: str) -> None:
     for step in steps:
         ada.waits(lambda: ada.moves >= step.at)  # noqa: B023  (called at once)
         expect(history).to_contain_text(ada.words.say("text-lesson", words=step.cs), timeout=PATIENCE)
+        if step.plays:
+            hears_the_choices(ada)
         if step.plays and step.otherwise and not tried:
             tried = True
             types(ada, other_than(ada, step))
             expect(history).to_contain_text(step.otherwise.cs, timeout=PATIENCE)
-        for action in step.plays:
+        for place, action in enumerate(step.plays):
+            if place:
+                hears_the_choices(ada)
             moves = ada.moves
             types(ada, re.sub(r"(-?\d+)\.\.-?\d+", r"\1", to_text(action)))  # any number of a span will do
             ada.waits(lambda: ada.moves > moves)  # noqa: B023
@@ -156,7 +160,6 @@ def test_a_lesson_is_gone_through_in_words(invite: Invite, game: str) -> None:
 
 def other_than(person: Person, step: StepSeen) -> str:
     """The number of a choice that a step does not ask for."""
-    expect(person.page.locator(".choices li").first).to_be_visible(timeout=PATIENCE)
     assert person.position
     offered = person.position["actions"]
     return str(1 + next(place for place, action in enumerate(offered) if not same(action, step)))
