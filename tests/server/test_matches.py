@@ -9,7 +9,7 @@ import pytest
 
 import cantina
 from cantina.core.event import Event, told
-from cantina.table.messages import Done, Moved, Problem
+from cantina.table.messages import Done, Moved, Problem, Update
 
 from .visitor import BYTES, Enter, Line, Visitor, begin, play_out
 
@@ -114,9 +114,9 @@ def test_a_seat_belongs_to_a_guest_and_not_to_a_connection(ada: Visitor, match: 
 def test_a_rematch_seats_the_same_people_at_one_new_table(ada: Visitor, bob: Visitor, enter: Enter) -> None:
     first, second = begin(enter, ada, bob)
     play_out([first, second])
-    new = first.does("rematch").table
+    new = first.wants_a_rematch()
     assert new
-    assert second.does("rematch").table == new
+    assert second.wants_a_rematch() == new
     first.catches_up()
     assert first.seen.rematch == new
     lines = enter(ada, new), enter(bob, new)
@@ -144,7 +144,7 @@ def test_closing_is_agreed_upon_and_for_good(match: tuple[Line, Line], ada: Visi
 # ---- all at once ---------------------------------------------------------------------------------------------------------
 
 
-def at_once(lines: list[Line], wish: str, **fields: Any) -> list[Done | Problem]:
+def at_once(lines: list[Line], wish: str, **fields: Any) -> list[Done | Problem | Update]:
     """Every line sends the same wish in the same moment; returns the answers."""
     ready, answers = threading.Barrier(len(lines)), list[Any]()
 
@@ -170,7 +170,7 @@ def test_of_many_acts_at_once_one_is_made(ada: Visitor, bob: Visitor, match: tup
         decider = next(line for line in lines if line.offers)
         moves = decider.sight.moves
         answers = at_once(lines, "act", actions=decider.offers[:1], moves=moves)
-        assert sum(isinstance(answer, Done) for answer in answers) == 1
+        assert sum(isinstance(answer, Update) for answer in answers) == 1
         said = {answer.rule or answer.code for answer in answers if isinstance(answer, Problem)}
         assert said <= {"stale", "CORE-01"}
     for line in lines:
@@ -182,7 +182,7 @@ def test_one_seat_is_taken_by_one_of_many_who_want_it(ada: Visitor, bob: Visitor
     table = ada.opens("open", "open")
     lines = [enter(guest, table) for guest in (ada, bob, cyd)]
     answers = at_once(lines, "sit", seat=1, bytes=BYTES)
-    assert sum(isinstance(answer, Done) for answer in answers) == 1
+    assert sum(isinstance(answer, Update) for answer in answers) == 1
     assert {answer.code for answer in answers if isinstance(answer, Problem)} == {"taken"}
 
 

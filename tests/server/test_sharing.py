@@ -84,7 +84,7 @@ def dealt(line: Line) -> list[dict[str, object]]:
 def test_people_on_one_device_play_a_match_and_its_rematch_under_their_names(ada: Visitor, enter: Enter) -> None:
     line = enter(ada, ada.opens("me", "me", names=["Ada", "Eve"]))
     play_out_on_one_device(line)
-    new = line.does("rematch").table
+    new = line.wants_a_rematch()
     assert new
     again = enter(ada, new)
     for seat in again.seen.invited:
@@ -98,7 +98,7 @@ def test_a_guest_alone_on_a_device_plays_a_rematch_under_the_name_they_have_then
     line = enter(ada, ada.opens("me", "greedy"))
     line.does("close")
     ada.request("PUT", "/api/me", json={"name": "Adele"})
-    again = enter(ada, str(line.does("rematch").table))
+    again = enter(ada, line.wants_a_rematch())
     again.does("sit", seat=0, bytes=BYTES)
     again.catches_up()
     assert again.seen.seats[0].name == "Adele"

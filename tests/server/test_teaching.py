@@ -33,7 +33,7 @@ def test_a_lesson_is_opened_marked_played_and_followed_by_a_free_match(enter: En
         if step["plays"]:
             line.plays(*[{name: within(value) for name, value in action.items()} for action in step["plays"]])
     line.hears_until("over")
-    free = line.does("rematch").table
+    free = line.wants_a_rematch()
     assert free
     after = enter(ada, free)
     assert not after.seen.lesson

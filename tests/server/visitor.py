@@ -153,11 +153,16 @@ class Line:
         """Say who this is, and hear everything about the table."""
         assert isinstance(self.asks("hello", token=token), messages.Welcome)
 
-    def does(self, type_: str, **fields: Any) -> messages.Done:
+    def does(self, type_: str, **fields: Any) -> None:
         """A wish that is met."""
         answer = self.asks(type_, **fields)
-        assert isinstance(answer, messages.Done), answer
-        return answer
+        assert isinstance(answer, messages.Update), answer
+
+    def wants_a_rematch(self) -> str:
+        """Go on with the same people; returns the new table."""
+        answer = self.asks("rematch")
+        assert isinstance(answer, messages.Done) and answer.table, answer
+        return answer.table
 
     def cannot(self, type_: str, **fields: Any) -> str:
         """A wish that is not met; returns the rule or code that says why."""
@@ -165,10 +170,10 @@ class Line:
         assert isinstance(answer, messages.Problem), answer
         return answer.rule or answer.code
 
-    def plays(self, *actions: Any) -> messages.Done:
+    def plays(self, *actions: Any) -> None:
         """Make moves: actions as they were offered, or text forms; without any, the first one that is offered."""
         self.catches_up()
-        return self.does("act", actions=list(actions) or self.offers[:1], moves=self.sight.moves)
+        self.does("act", actions=list(actions) or self.offers[:1], moves=self.sight.moves)
 
     # ---- what was heard ------------------------------------------------------------------------------------------------
 

@@ -335,7 +335,7 @@ class Visitor:
         self.sight: messages.TableSeen | None = None
         self.position: messages.PositionSeen | None = None
         self.lines: list[messages.Line] = []
-        self._ref = 0
+        self.ref = 0
 
     # ---- the connection ------------------------------------------------------------------------------------------------
 
@@ -362,8 +362,8 @@ class Visitor:
 
     async def come(self) -> None:
         """Connect."""
-        self._ref += 1
-        await self.house.room.join(self, self._ref)
+        self.ref += 1
+        await self.house.room.join(self, self.ref)
 
     async def go(self) -> None:
         """End the connection."""
@@ -374,8 +374,8 @@ class Visitor:
 
     async def asks(self, kind: type[messages.Wish], **fields: Any) -> messages.AnyMessage:
         """Send a wish over the wire; returns the answer."""
-        self._ref += 1
-        ref = self._ref
+        self.ref += 1
+        ref = self.ref
         wish: messages.AnyWish = msgspec.json.decode(msgspec.json.encode(kind(ref=ref, **fields)), type=messages.AnyWish)
         await self.house.room.meet(self, wish)
         return next(answer for answer in reversed(self.heard) if getattr(answer, "ref", None) == ref)
@@ -383,7 +383,7 @@ class Visitor:
     async def does(self, kind: type[messages.Wish], **fields: Any) -> None:
         """A wish that is met."""
         answer = await self.asks(kind, **fields)
-        assert isinstance(answer, messages.Done), answer
+        assert isinstance(answer, messages.Update), answer
 
     async def refused(self, kind: type[messages.Wish], **fields: Any) -> str:
         """A wish that is not met and changes nothing; returns the rule or code that says why."""

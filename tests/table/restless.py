@@ -39,7 +39,7 @@ class Restless:
 
     async def wish(self, guest: Visitor, kind: type[messages.Wish], fields: dict[str, Any]) -> None:
         answer = await guest.asks(kind, **fields)
-        self.met[kind.__name__] += isinstance(answer, messages.Done)
+        self.met[kind.__name__] += isinstance(answer, messages.Update)
 
     def ideas(self, guest: Visitor) -> list[Idea]:
         seat, moves = self.source.below(len(self.house.table.seats)), guest.seen.moves

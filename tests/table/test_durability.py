@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
 from cantina.table import log
-from cantina.table.messages import Act, Ahead, Answer, Ask, Describe, Done, Outlook, Say, Undo, Update, Welcome, Words
+from cantina.table.messages import Act, Ahead, Answer, Ask, Describe, Outlook, Say, Undo, Update, Welcome, Words
 from cantina.table.room import Room
 from tests.table.house import BONUSES, COMPLAINTS, House, Visitor, evening, later, match, raw
 from tests.table.restless import check_sight, portrait, rebuilt
@@ -36,14 +37,20 @@ async def test_nobody_hears_of_a_move_before_it_is_durable() -> None:
     async with pending(house, ada):
         await later(60)
         assert [len(guest.heard) for guest in (ada, bob, eve)] == heard
-    assert [len(guest.heard) for guest in (ada, bob, eve)] == [heard[0] + 2, heard[1] + 1, heard[2] + 1]
+    assert [len(guest.heard) for guest in (ada, bob, eve)] == [each + 1 for each in heard]
 
 
 @evening
-async def test_a_wish_is_acknowledged_after_its_update() -> None:
-    _, (ada, _) = await match("ada bob", "carcassonne")
+async def test_the_update_that_a_wish_leads_to_answers_it_and_nobody_elses() -> None:
+    house, (ada, bob) = await match("ada bob", "carcassonne")
+    again = Visitor(house, "ada")  # the same guest in another window
+    await again.come()
+    await later()
     await ada.plays(ada.offers()[0])
-    assert [type(message) for message in ada.heard[-2:]] == [Update, Done]
+    own, *others = [guest.heard[-1] for guest in (ada, again, bob)]
+    assert isinstance(own, Update) and own.ref == ada.ref
+    assert all(isinstance(other, Update) and other.ref is None for other in others)
+    assert others[0] == msgspec.structs.replace(own, ref=None)
 
 
 @evening
@@ -112,7 +119,8 @@ async def test_an_outlook_is_not_answered_on_what_is_not_durable() -> None:
 async def test_whoever_is_gone_before_the_answer_has_still_moved() -> None:
     house, (ada, bob) = await match("ada bob", "carcassonne")
     house.journal.free.clear()
-    move = asyncio.ensure_future(ada.plays(ada.offers()[0]))
+    act = Act(ref=99, actions=[raw(ada.offers()[0])], moves=ada.seen.moves)
+    move = asyncio.ensure_future(house.room.meet(ada, act))
     await later()
     await ada.go()
     house.journal.free.set()
@@ -246,7 +254,7 @@ async def test_of_two_answers_to_the_same_question_one_is_stale() -> None:
     house, (ada, _) = await match("ada bob", "carcassonne")
     act = {"actions": [raw(ada.offers()[0])], "moves": ada.seen.moves}
     first, second = await asyncio.gather(ada.asks(Act, **act), ada.asks(Act, **act))
-    assert isinstance(first, Done)
+    assert isinstance(first, Update)
     assert getattr(second, "code", None) == "stale"
     assert sum(entry.by == 0 for entry in house.moved()) == 1
 

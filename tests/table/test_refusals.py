@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from cantina.table.messages import Act, Ahead, Answer, Close, Hand, Ping, Problem, Rematch, Skip, Take, Undo, Wish
+from cantina.table.messages import Act, Ahead, Answer, Close, Done, Hand, Ping, Problem, Rematch, Skip, Take, Undo, Wish
 from tests.table.house import House, Visitor, evening, later, match, raw
 
 
@@ -262,6 +262,6 @@ async def test_a_rematch_is_not_the_tables_to_give() -> None:
 async def test_a_ping_is_answered_and_changes_nothing() -> None:
     house, (ada, _) = await match("ada bob")
     seq = house.table.seq
-    await ada.does(Ping)
+    assert await ada.asks(Ping) == Done(ada.ref)
     await later()
     assert (house.table.seq, len(house.journal.bodies)) == (seq, seq)

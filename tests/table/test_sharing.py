@@ -74,7 +74,7 @@ async def test_one_goes_on_looking_until_another_says_to_have_the_device() -> No
     await ada.looks(0)
     await ada.takes_a_turn()
     assert house.turn == 1
-    assert isinstance(ada.heard[-2], Update)
+    assert isinstance(ada.heard[-1], Update)
     assert (ada.seen.seat, ada.seen.actions, ada.seen.view) == (0, [], house.view(0))
     assert secrets(ada) == {0}
 

@@ -278,10 +278,11 @@ class Update(Message, frozen=True):
     table: TableSeen
     position: PositionSeen | None  # None: as before
     lines: list[Line]
+    ref: int | None = None  # of the wish that led to it: to whoever made it, this is the answer
 
 
 class Done(Message, frozen=True):
-    """A wish is met, and durable."""
+    """The answer to a Ping, or to a Rematch; any other wish that is met changes the table, and its Update is the answer."""
 
     ref: int
     table: str | None = None  # the new one, of a rematch

@@ -151,15 +151,16 @@ class Room:
             self._tell(self.table.seq, False)
 
     async def meet(self, connection: Connection, wish: Any) -> None:
-        """Answer a guest's wish."""
+        """Answer a guest's wish; where it changes the table, the update is the answer."""
         try:
-            connection.send(encode(await self._answer(connection, wish)))
+            if (answer := await self._answer(connection, wish)) is not None:
+                connection.send(encode(answer))
         except Refused as refused:
             connection.send(encode(messages.Problem(wish.ref, refused.code, None, refused.arguments)))
         except Illegal as refusal:
             connection.send(encode(_refusal(wish.ref, refusal)))
 
-    async def _answer(self, connection: Connection, wish: Any) -> messages.AnyMessage | msgspec.Raw:
+    async def _answer(self, connection: Connection, wish: Any) -> messages.AnyMessage | msgspec.Raw | None:
         guest = connection.guest
         match wish:
             case messages.Hello(ref=ref) | messages.Watch(ref=ref):
@@ -178,17 +179,17 @@ class Room:
                     return messages.Words(ref, *sight.words(self.table, guest, language))
             case messages.Ping(ref=ref):
                 return messages.Done(ref)
-        await self.wish(guest, wish)
-        return messages.Done(wish.ref)
+        await self.wish(guest, wish, connection)
+        return None
 
-    async def wish(self, guest: Guest, wish: Any) -> None:
+    async def wish(self, guest: Guest, wish: Any, connection: Connection | None = None) -> None:
         """Do what a guest wishes, durably, or raise Refused or Illegal. Whoever stops waiting does not stop it."""
-        await asyncio.shield(asyncio.ensure_future(self._wish(guest, wish)))
+        await asyncio.shield(asyncio.ensure_future(self._wish(guest, wish, connection)))
 
-    async def _wish(self, guest: Guest, wish: Any) -> None:
+    async def _wish(self, guest: Guest, wish: Any, connection: Connection | None) -> None:
         async with self._held():
             wishes.meet(self.table, guest, wish, self.presence, self.now())
-            await self._publish()
+            await self._publish(connection, wish.ref)
         self._prepare()
 
     async def linked(self, seat: int, table: str) -> None:
@@ -214,7 +215,7 @@ class Room:
         words = table.options.all_words()
         return encode(messages.Welcome(ref, table.seq, seen, table.opened.options, words, position, lines))
 
-    async def _publish(self) -> None:
+    async def _publish(self, wisher: Connection | None = None, ref: int | None = None) -> None:
         """Make what is new durable, then tell everybody; whoever calls it holds the lock."""
         entries = self.table.take_unsaved()
         if not entries:
@@ -228,22 +229,24 @@ class Room:
         if not self.table.prepared:
             self._entries += entries
         moved = any(isinstance(entry, MOVING) for entry in entries)
-        self._tell(after, moved)
+        self._tell(after, moved, wisher, ref)
         self._wake()
 
-    def _tell(self, after: int, moved: bool) -> None:
-        """An update to everybody, encoded once for each person and once for all spectators."""
-        table, made = self.table, dict[Guest | None, bytes]()
+    def _tell(self, after: int, moved: bool, wisher: Connection | None = None, ref: int | None = None) -> None:
+        """An update to everybody, encoded once for each person and once for all spectators; the wisher's answers the wish."""
+        table, made = self.table, dict[tuple[Guest | None, int | None], bytes]()
         first = bisect.bisect_right(table.lines, after, key=lambda line: line.seq)
         standing = table.state.standing() if moved and table.match else None
         seen = sight.table_seen(table, self.presence, self.now())
         for connection in tuple(self.connections):
             guest = connection.guest if self._concerned(connection.guest) else None
-            if guest not in made:
+            answered = ref if connection is wisher else None
+            if (guest, answered) not in made:
                 position = sight.position_seen(table, guest, standing) if moved else None
                 own = sight.own_table_seen(seen, table, guest) if guest else seen
-                made[guest] = encode(messages.Update(after, table.seq, own, position, sight.lines_heard(table, guest, first)))
-            connection.send(made[guest])
+                lines = sight.lines_heard(table, guest, first)
+                made[guest, answered] = encode(messages.Update(after, table.seq, own, position, lines, answered))
+            connection.send(made[guest, answered])
 
     def _concerned(self, guest: Guest) -> bool:
         """Whether the table looks otherwise to a guest than to any spectator."""

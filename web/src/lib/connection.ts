@@ -99,6 +99,7 @@ export class Connection {
         break;
       case "update":
         if (!this.#hooks.update(message)) this.#sayHello();
+        if (message.ref !== null) this.#answer(message.ref, message);
         break;
       case "problem":
         if (message.ref === null || message.ref === this.#hello) void this.#unwelcome(message);
