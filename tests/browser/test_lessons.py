@@ -16,7 +16,7 @@ from .conftest import Invite
 from .hands import PATIENCE
 from .person import Person
 from .playing import PLAYERS
-from .telling import hears_the_choices, types
+from .telling import hears_the_choices, named_by_a_lesson, types
 
 TAUGHT = [game for game in cantina.game_ids() if lesson(game)]
 OTHERWISE = {"adventures": ["card:mando-flame", "slot:move"], "precious-cargo": ["place 7"]}  # instead of what is asked first
@@ -154,8 +154,7 @@ def test_a_lesson_is_gone_through_in_words(invite: Invite, game: str) -> None:
     ada.waits(lambda: ada.phase == "over")
     if game not in THROWN:
         asked = sum(len(step.plays) for step in steps)
-        named = ada.words.like("text-lesson-choice").pattern.removeprefix("^").replace(".*", r"\d+")
-        assert len(re.findall(named, history.inner_text())) == asked
+        assert len(re.findall(named_by_a_lesson(ada), history.inner_text())) == asked
 
 
 def other_than(person: Person, step: StepSeen) -> str:
