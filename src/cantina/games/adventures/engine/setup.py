@@ -12,7 +12,7 @@ from .revealing import decide_token, reveal, token_odds
 from .slots import SETTING_UP, complicate
 from .stack import Engine, Kind
 from .trouble import run_hooks
-from .words import place_token
+from .words.mission import place_token
 
 NEXT = 2  # of a SETUP frame: the place in the current stage
 
