@@ -4,7 +4,8 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..position import Position
-from ..tables import NONE, ORANGE, UNIQUE, Tables
+from ..tables import Tables
+from ..tables.codes import NONE, ORANGE, UNIQUE
 from . import frames
 from .decks import draw, show_back
 from .frames import STEP, Frame

@@ -1,7 +1,7 @@
 """Words that change the action: more strength, another reach, several targets, what a move ignores."""
 
 from ... import events
-from ...tables import NONE
+from ...tables.codes import NONE
 from ..conditions import holds
 from ..frames import Action as Doing
 from ..frames import Frame

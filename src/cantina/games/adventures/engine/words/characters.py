@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from ... import actions, events
-from ...tables import FAR, MISSION, NONE
+from ...tables.codes import FAR, MISSION, NONE
 from .. import frames, specials
 from ..acting import begin
 from ..decks import draw

@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from ... import actions, events
-from ...tables import CHILD, NONE
+from ...tables.codes import CHILD, NONE
 from .. import frames
 from ..attacking import open_door
 from ..frames import Effect as Fields

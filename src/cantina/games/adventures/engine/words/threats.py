@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from ... import actions, events
-from ...tables import ALL, FAR, NONE
+from ...tables.codes import ALL, FAR, NONE
 from .. import frames
 from ..attacking import hit
 from ..frames import STEP, Frame

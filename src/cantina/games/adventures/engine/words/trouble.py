@@ -1,7 +1,7 @@
 """Words that bring trouble or ease it: complications, reinforcements, further events, the crisis and the flight of the child."""
 
 from ... import events
-from ...tables import NONE
+from ...tables.codes import NONE
 from ..enemies import spawn
 from ..frames import Frame
 from ..frames import Program as Context
