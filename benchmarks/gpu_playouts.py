@@ -50,8 +50,9 @@ class Sizes(NamedTuple):
 def write_reference(path: str) -> None:
     """Play on the CPU; keep the first position, the content and every match's scores."""
     from cantina.core.compiler import allocate
-    from cantina.games.carcassonne.game import GAME, Options, content_record, settle
+    from cantina.games.carcassonne.game import GAME
     from cantina.games.carcassonne.kernel import playout, record
+    from cantina.games.carcassonne.setting import Options, content_record, settle
 
     contents = content_record(settle(Options(seats=SEATS)))
     start = allocate(record.State)

@@ -12,7 +12,7 @@ from cantina.core.texts import texts
 from cantina.games.carcassonne.art import catalogue, cover, outlines, picture, sheet
 from cantina.games.carcassonne.art.pictures import Standing
 from cantina.games.carcassonne.content import Tile, TileSet, rotations, shipped, turned
-from cantina.games.carcassonne.game import Options, settle
+from cantina.games.carcassonne.setting import Options, settle
 
 GAME = cantina.game("carcassonne")
 FULL = shipped("full")

@@ -33,8 +33,8 @@ def _sources() -> list[Path]:
     own += [path for path in WEB.iterdir() if path.is_file()]
     package = ROOT / "src" / "cantina"
     texts = [*package.rglob("*.ftl")]
-    structs = [*(package / "games").glob("*/*.py"), package / "table" / "messages.py", package / "wire_types.py"]
-    return [*own, *texts, *structs]
+    games = [path for place in ("*/*.py", "*/schema/*.py") for path in (package / "games").glob(place)]
+    return [*own, *texts, *games, package / "table" / "messages.py", package / "wire_types.py"]
 
 
 def _npm(*arguments: str) -> None:

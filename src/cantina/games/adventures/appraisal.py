@@ -5,18 +5,8 @@ from typing import TYPE_CHECKING
 
 from .engine.stack import Engine, bits
 from .position import BETRAYED, RUNNING, WON
-from .tables import (
-    ATTACKED,
-    BEFORE_EVENT,
-    MEDKIT,
-    NONE,
-    ON_DAMAGE,
-    ON_OTHERS_DAMAGE,
-    ON_PLAY,
-    YOUR_ACTIONS,
-    Condition,
-    Tables,
-)
+from .tables import Condition, Tables
+from .tables.codes import ATTACKED, BEFORE_EVENT, MEDKIT, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE, ON_PLAY, YOUR_ACTIONS
 from .thinking.dangers import Card, Dangers, Threat, harm, threats
 from .thinking.goals import Goals, Journey, named_spaces
 

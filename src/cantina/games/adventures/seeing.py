@@ -16,7 +16,8 @@ from .engine.stack import KINDS, Engine, bits
 from .engine.trouble import EVENT, FULL, OVERFULL
 from .engine.walking import reach
 from .position import BETRAYED, LOST, RUNNING, WON, Position
-from .tables import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES, Tables
+from .tables import Tables
+from .tables.codes import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES
 from .view import ActionSeen, ChildSeen, DoorSeen, FigureSeen, PieceSeen, ReachSeen, SlotSeen, TopEvent, TrackSeen, View
 
 OUTCOMES = {RUNNING: "running", WON: "won", LOST: "lost", BETRAYED: "betrayed"}

@@ -1,10 +1,11 @@
-"""Actions of Carcassonne."""
+"""Actions of Carcassonne, and placements by the numbers by which the kernel knows them."""
 
-from typing import Literal
+from typing import Literal, cast
 
 from cantina.core.action import Action, Span
 
 from .content import Figure
+from .kernel import codes
 
 Rotation = Literal[0, 1, 2, 3]
 
@@ -43,3 +44,21 @@ class Pass(Action, frozen=True, tag="pass"):
 
 
 CarcassonneAction = Draw | Roll | Place | Deploy | Pass
+
+
+def rotation_of(number: int) -> Rotation:
+    """The quarters of a turn that a number of the kernel means."""
+    return cast(Rotation, int(number))
+
+
+class Places(dict[int, Place]):
+    """Placements by the kernel's packed number, made when first asked for."""
+
+    def __missing__(self, packed: int) -> Place:
+        cell, rotation = divmod(packed, 4)
+        x, y = divmod(cell, 2 * codes.PLACE_ORIGIN)
+        place = self[packed] = Place(x - codes.PLACE_ORIGIN, y - codes.PLACE_ORIGIN, rotation_of(rotation))
+        return place
+
+
+PLACES = Places()

@@ -8,7 +8,7 @@ from cantina.core.texts import Texts
 
 from .content import SIDES, Tile, TileSet
 from .events import Part
-from .game import Options
+from .setting import Options
 from .view import View
 
 

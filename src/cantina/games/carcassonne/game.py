@@ -1,49 +1,31 @@
-"""The typed face of Carcassonne: options, and positions that play by the kernel's rules."""
+"""The typed face of Carcassonne: positions that play by the kernel's rules."""
 
 from pathlib import Path
-from typing import Annotated, Any, ClassVar, Self, cast, get_args
+from typing import Any, ClassVar, Self, cast
 
 import msgspec
 import numpy as np
-from msgspec import Meta
 
 from cantina.core import game as core
 from cantina.core.action import Action, Span
 from cantina.core.compiled import CompiledGame, CompiledState
-from cantina.core.compiler import allocate, duplicate, named
+from cantina.core.compiler import duplicate, named
 from cantina.core.event import Event
-from cantina.core.game import DEALER, OVER, OptionError, Prompt, Standing, Turn, read_options
+from cantina.core.game import DEALER, OVER, Prompt, Standing, Turn
 from cantina.core.ledger import Illegal
 from cantina.core.source import Source, pick
 
 from . import events as told
-from .actions import CarcassonneAction, Deploy, Draw, Pass, Place, Roll, Rotation
-from .content import (
-    FACTION,
-    FACTIONS,
-    FIGURES,
-    OBJECTS,
-    SIDES,
-    Colour,
-    ObjectKind,
-    Tile,
-    TileSet,
-    check_tiles,
-    rotations,
-    shipped,
-    turned,
-)
-from .content import (
-    names as tile_sets,
-)
+from .actions import PLACES, CarcassonneAction, Deploy, Draw, Pass, Place, Roll
+from .content import FIGURES, OBJECTS, ObjectKind, Tile, TileSet
 from .kernel import codes, ids
-from .view import Cell, FightSeen, FigureSeen, ObjectSeen, PlayerSeen, TileSeen, View
+from .seen import root_of, see
+from .setting import AROUND, Names, Options, content_record, settle
+from .view import View
 
 HERE = Path(__file__).parent
-COLOURS: tuple[Colour, ...] = get_args(Colour)
 DIRECTIONS = ("north", "east", "south", "west")
 BESIDE = [(0, -1), (1, 0), (0, 1), (-1, 0)]
-AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 
 PROMPTS = {
     codes.DRAWING: Prompt("draw"),
@@ -52,93 +34,6 @@ PROMPTS = {
     codes.FIGHTING: Prompt("roll"),
     codes.OVER: Prompt("over"),
 }
-
-
-class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is agreed before the first tile."""
-
-    seats: Annotated[int, Meta(ge=2, le=5)] = 2
-    first: Annotated[int, Meta(ge=0, le=4)] = 0
-    colours: tuple[Colour, Colour, Colour, Colour, Colour] = ("red", "black", "green", "white", "orange")
-    teams: bool = False
-    tiles: Annotated[str, Meta(examples=tile_sets())] | TileSet = "full"
-
-
-def settle(options: Options) -> Options:
-    """Options with shipped content put in for its name, checked as a whole."""
-    options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
-    if options.first >= options.seats:
-        raise OptionError(f"first is seat {options.first}, but the seats are 0 to {options.seats - 1}")
-    if len(set(options.colours)) < len(options.colours):
-        raise OptionError(f"colours takes five different ones: {', '.join(COLOURS)}")
-    if options.teams:
-        _check_teams(options)
-    tiles = shipped(options.tiles) if isinstance(options.tiles, str) else options.tiles
-    check_tiles(tiles)
-    return msgspec.structs.replace(options, tiles=tiles)
-
-
-def _check_teams(options: Options) -> None:
-    """CSW-88 to CSW-90: four players, red and green against black and white, seated in turn."""
-    if options.seats != 4:
-        raise OptionError(f"teams take four seats, not {options.seats}")
-    factions = [FACTION[colour] for colour in options.colours[:4]]
-    if factions[0] != factions[2] or factions[1] != factions[3] or set(factions) != {"rebel", "empire"}:
-        raise OptionError("teams are red with green against black with white, seated in turn")
-
-
-def content_record(options: Options) -> Any:
-    """What the rules need of the options, as the kernel's record."""
-    from .kernel.record import Content
-
-    tiles = cast(TileSet, options.tiles)
-    records = allocate(Content)
-    content = named(records)
-    content.seats, content.first = options.seats, options.first
-    content.sides = 2 if options.teams else options.seats
-    for seat, colour in enumerate(options.colours[: options.seats]):
-        content.side[seat] = seat % 2 if options.teams else seat
-        content.faction[content.side[seat]] = FACTIONS.index(FACTION[colour])
-    content.kinds = len(tiles.tile)
-    content.step[:] = [-codes.ROW, 1, codes.ROW, -1]
-    content.step_around[:] = [dx + codes.ROW * dy for dx, dy in AROUND]
-    for kind, tile in enumerate(tiles.tile):
-        content.copies[kind] = tile.copies - (tile.id == tiles.start)
-        if tile.id == tiles.start:
-            content.start = kind
-        _write_tile(content, kind, tile)
-    return records
-
-
-def _write_tile(content: Any, kind: int, tile: Tile) -> None:
-    parts = list(tile.parts().items())
-    content.parts[kind] = len(parts)
-    content.planet[kind] = len(parts) - 1 if tile.planet else -1
-    content.side_part[kind] = -1
-    for index, (name, sides) in enumerate(parts):
-        content.what[kind, index] = OBJECTS.index(cast(ObjectKind, name.split("-")[0]))
-        content.sides_of_part[kind, index] = len(sides)
-        if name in tile.symbols:
-            content.symbol[kind, index] = 1 << 8 * FACTIONS.index(tile.symbols[name])
-        for rotation in range(4):
-            for side in turned(sides, rotation):
-                content.side_part[kind, rotation, SIDES.index(side)] = index
-    shown = [("route", "field", "space").index(edge) for edge in tile.edges()]
-    for rotation in range(4):
-        edges = [shown[(side - rotation) % 4] for side in range(4)]
-        whole = sum(1 << edge << 3 * side for side, edge in enumerate(edges))
-        content.shows[kind, rotation] = whole if rotation in rotations(tile) else codes.EVERY_SIDE
-        for direction, edge in enumerate(edges):
-            content.forbids[kind, rotation, direction] = (7 ^ 1 << edge) << 3 * (direction ^ 2)
-
-
-class Names:
-    """What the kernel's numbers of tiles and parts are called in a tile set; shared by all positions of a match."""
-
-    def __init__(self, tiles: TileSet):
-        self.tiles = [tile.id for tile in tiles.tile]
-        self.kinds = {id_: kind for kind, id_ in enumerate(self.tiles)}
-        self.parts = [list(tile.parts()) for tile in tiles.tile]
 
 
 class State(CompiledState[View]):
@@ -227,7 +122,7 @@ class State(CompiledState[View]):
             return self._mismatch(action)
         if isinstance(action, Deploy) and rule in ("CSW-33", "CSW-34"):
             part = int(self._record["first_part"][0, slot]) + self._names.parts[self._record["tile"][0, slot]].index(action.part)
-            figures = int(self._record["figures"][0, _root(self._record["parent"][0].tolist(), part)])
+            figures = int(self._record["figures"][0, root_of(self._record["parent"][0].tolist(), part)])
             return {"seats": [seat for seat in range(self.options.seats) if figures >> 4 * seat & 15]}
         if isinstance(action, Deploy):
             last = f"{int(self._record['x'][0, slot])}, {int(self._record['y'][0, slot])}"
@@ -325,7 +220,7 @@ class State(CompiledState[View]):
         for count, names in FILLED.items():
             whole |= {name: whole[name][: whole[count] * (4 if name == "side_part" else 1)] for name in names}
         # asking for an object shortens the way to its root: the same position may hold longer or shorter ways
-        whole["parent"] = [_root(whole["parent"], part) for part in range(whole["parts"])]
+        whole["parent"] = [root_of(whole["parent"], part) for part in range(whole["parts"])]
         return whole
 
     # ---- seeing ------------------------------------------------------------------------------------------------------
@@ -356,70 +251,7 @@ class State(CompiledState[View]):
 
     def _open_view(self) -> View:
         """What everybody sees."""
-        at, laid = named(self._record), range(int(self._record["tiles"][0]))
-        side = self._content["side"][0].tolist()
-        players = [
-            PlayerSeen(colour, FACTION[colour], int(at.score[side[number]]), int(at.supply[number, 0]), int(at.supply[number, 1]))
-            for number, colour in enumerate(self.options.colours[: self.options.seats])
-        ]
-        return View(
-            seat=None,
-            turn=self.turn,
-            prompt=self.prompt(),
-            mover=int(at.mover),
-            tile=self._names.tiles[at.drawn] if at.drawn >= 0 else None,
-            tiles=[TileSeen(self._names.tiles[at.tile[n]], int(at.x[n]), int(at.y[n]), _rotation(at.rotation[n])) for n in laid],
-            figures=self._figures(),
-            players=players,
-            objects=self._objects(),
-            left={tile: int(at.left[kind]) for kind, tile in enumerate(self._names.tiles) if at.left[kind]},
-            removed={tile: int(at.removed[kind]) for kind, tile in enumerate(self._names.tiles) if at.removed[kind]},
-            dead_cells=self._dead_cells(),
-            fight=self._fight(),
-            winners=self.seats_of(int(at.winners)),
-        )
-
-    def _figures(self) -> list[FigureSeen]:
-        seen = []
-        for figure, part in enumerate(self._record["stands_on"][0].tolist()):
-            seat, number = divmod(figure, codes.FIGURES)
-            if seat < self.options.seats and part >= 0:
-                place = self.part(part)
-                size = FIGURES[number >= codes.SMALL_FIGURES]
-                seen.append(FigureSeen(seat, size, place.x, place.y, place.part))
-        return seen
-
-    def _objects(self) -> list[ObjectSeen]:
-        rows = np.zeros(codes.PARTS * 8, np.int64)
-        count = self._kernel.survey(self._record, self._content, rows)
-        record = self._record
-        parent = record["parent"][0, : record["parts"][0]].tolist()
-        members: dict[int, list[told.Part]] = {}
-        for part in range(len(parent)):
-            members.setdefault(_root(parent, part), []).append(self.part(part))
-        seen = []
-        for root, tiles, _, open_sides, sides, worth, if_closed, closed in rows[: 8 * count].reshape(-1, 8).tolist():
-            packed = int(record["symbols"][0, root])
-            symbols = [faction for index, faction in enumerate(FACTIONS) for _ in range(packed >> 8 * index & 255)]
-            what = OBJECTS[record["what"][0, root]]
-            seats = [seat for seat in range(self.options.seats) if record["figures"][0, root] >> 4 * seat & 15]
-            assert set(seats) <= set(self.seats_of(sides))
-            seen.append(ObjectSeen(what, members[root], tiles, symbols, open_sides, bool(closed), seats, worth, if_closed))
-        return seen
-
-    def _dead_cells(self) -> list[Cell]:
-        found = np.zeros(codes.FRONTIER, np.int64)
-        count = self._kernel.dead_cells(self._record, self._content, found)
-        xs, ys = self._record["frontier_x"][0], self._record["frontier_y"][0]
-        return [Cell(int(xs[index]), int(ys[index])) for index in found[:count].tolist()]
-
-    def _fight(self) -> FightSeen | None:
-        if self.prompt().kind != "roll":
-            return None
-        dice = np.zeros(codes.SEATS, np.int64)
-        self._kernel.dice_due(self._record, self._content, dice)
-        fighting = {"+".join(map(str, self.seats_of(1 << side))): count for side, count in enumerate(dice.tolist()) if count}
-        return FightSeen(self.part(int(self._record["contested"][0])), fighting)
+        return see(self)
 
     def standing(self) -> Standing:
         """Scores by seat, a team's for both; the winners once the match is over."""
@@ -448,33 +280,10 @@ FILLED = {  # which field counts the used entries of which others
 }
 
 
-class Places(dict[int, Place]):
-    """Placements by the kernel's packed number, made when first asked for."""
-
-    def __missing__(self, packed: int) -> Place:
-        cell, rotation = divmod(packed, 4)
-        x, y = divmod(cell, 2 * codes.PLACE_ORIGIN)
-        place = self[packed] = Place(x - codes.PLACE_ORIGIN, y - codes.PLACE_ORIGIN, _rotation(rotation))
-        return place
-
-
-PLACES = Places()
-
-
-def _rotation(number: int) -> Rotation:
-    return cast(Rotation, int(number))
-
-
 def _edges(tile: Tile, rotation: int) -> list[str]:
     """What a turned tile shows in the north, east, south and west."""
     shown = tile.edges()
     return [shown[(side - rotation) % 4] for side in range(4)]
-
-
-def _root(parent: list[int], part: int) -> int:
-    while parent[part] != part:
-        part = parent[part]
-    return part
 
 
 class Carcassonne(CompiledGame[State]):

@@ -5,7 +5,7 @@ from typing import Any
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import AFTER, ATTACK, BEFORE, EITHER, MISSION, MODIFY, MOVE, NONE, ON_PLAY, PLAN, RECON, STAYS
+from ..tables.codes import AFTER, ATTACK, BEFORE, EITHER, MISSION, MODIFY, MOVE, NONE, ON_PLAY, PLAN, RECON, STAYS
 from . import frames, specials
 from .attacking import attack, attack_targets
 from .conditions import holds

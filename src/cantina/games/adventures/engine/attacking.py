@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import FAR, NONE
+from ..tables.codes import FAR, NONE
 from . import frames
 from .conditions import holds
 from .frames import STEP, Frame

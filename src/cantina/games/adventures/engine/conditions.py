@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ..tables import CHILD, NONE, Condition
+from ..tables import Condition
+from ..tables.codes import CHILD, NONE
 from . import frames
 from .frames import Frame
 from .frames import Program as Context

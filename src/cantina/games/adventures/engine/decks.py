@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import BACKS, NONE
+from ..tables.codes import BACKS, NONE
 from . import frames
 from .frames import STEP, Frame
 from .stack import Engine, Kind

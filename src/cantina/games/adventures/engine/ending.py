@@ -2,7 +2,7 @@
 
 from .. import events
 from ..position import BETRAYED, LOST, RUNNING, WON
-from ..tables import NONE
+from ..tables.codes import NONE
 from .conditions import holds
 from .stack import Engine, bits
 

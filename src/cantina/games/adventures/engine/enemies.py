@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import ALL, FAR, NONE, ORANGE, SABOTAGE
+from ..tables.codes import ALL, FAR, NONE, ORANGE, SABOTAGE
 from . import frames
 from .frames import STEP, Frame
 from .frames import Effect as Fields

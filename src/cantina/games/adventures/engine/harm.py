@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import ATTACKED, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE
+from ..tables.codes import ATTACKED, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE
 from . import frames
 from .decks import discard_plan
 from .frames import STEP, Frame

@@ -3,7 +3,7 @@
 from cantina.core.game import OVER
 
 from ..position import NOBODY, RUNNING
-from ..tables import NONE
+from ..tables.codes import NONE
 from .ending import check
 from .stack import KINDS, Engine
 

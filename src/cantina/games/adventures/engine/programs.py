@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..tables import NONE
+from ..tables.codes import NONE
 from . import frames
 from .frames import Effect, Frame
 from .stack import Engine

@@ -7,7 +7,7 @@ from cantina.core.game import DEALER, OVER
 from cantina.core.ledger import Illegal
 
 from .. import actions
-from ..tables import CARRIED, FAR, MEDKIT, NONE
+from ..tables.codes import CARRIED, FAR, MEDKIT, NONE
 from . import frames
 from .frames import STEP, Frame
 from .frames import Action as Doing

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import NONE
+from ..tables.codes import NONE
 from . import frames
 from .frames import STEP, Frame
 from .frames import Reveal as Fields

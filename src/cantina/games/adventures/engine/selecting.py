@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..tables import CHOOSE, FAR, HIGHEST, LOWEST, NONE, Selection, SpaceRef
+from ..tables import Selection, SpaceRef
+from ..tables.codes import CHOOSE, FAR, HIGHEST, LOWEST, NONE
 from . import frames
 from .frames import Frame
 from .frames import Program as Context

@@ -4,7 +4,8 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..position import Position
-from ..tables import NONE, ORANGE, UNIQUE, Tables
+from ..tables import Tables
+from ..tables.codes import NONE, ORANGE, UNIQUE
 from . import frames
 from .decks import draw, show_back
 from .frames import STEP, Frame
@@ -12,7 +13,7 @@ from .revealing import decide_token, reveal, token_odds
 from .slots import SETTING_UP, complicate
 from .stack import Engine, Kind
 from .trouble import run_hooks
-from .words import place_token
+from .words.mission import place_token
 
 NEXT = 2  # of a SETUP frame: the place in the current stage
 

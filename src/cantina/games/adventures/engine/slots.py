@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import LOWEST, NONE
+from ..tables.codes import LOWEST, NONE
 from . import frames
 from .decks import pay_owed
 from .frames import STEP, Frame

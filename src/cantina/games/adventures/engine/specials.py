@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import CARRIED, DISCARDED, MEDKIT, NONE, YOUR_ACTIONS
+from ..tables.codes import CARRIED, DISCARDED, MEDKIT, NONE, YOUR_ACTIONS
 from .harm import heal, spend_plan, take_off
 from .programs import action_place, program
 from .stack import Engine, bits

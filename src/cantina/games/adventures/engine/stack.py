@@ -8,7 +8,8 @@ from cantina.core.event import Event
 from cantina.core.game import DEALER
 
 from ..position import Position
-from ..tables import FAR, NONE, Ground, Tables
+from ..tables import Ground, Tables
+from ..tables.codes import FAR, NONE
 from . import frames
 from .frames import Frame
 

@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import NONE
+from ..tables.codes import NONE
 from . import frames
 from .frames import STEP, Frame
 from .programs import program

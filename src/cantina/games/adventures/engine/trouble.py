@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import BEFORE_EVENT, NONE
+from ..tables.codes import BEFORE_EVENT, NONE
 from . import frames
 from .decks import decide_event, event_odds, refill_events, show_back
 from .enemies import spawn

@@ -4,7 +4,7 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..position import RUNNING
-from ..tables import NONE
+from ..tables.codes import NONE
 from . import frames, specials
 from .acting import can_play, play, plays
 from .decks import draw

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables import DURING, ENEMY_STOP, FACEDOWN_STOP, GUARD, HOOK, LEDGE, NO_GUARD, NO_HOOK, NONE
+from ..tables.codes import DURING, ENEMY_STOP, FACEDOWN_STOP, GUARD, HOOK, LEDGE, NO_GUARD, NO_HOOK, NONE
 from . import frames, specials
 from .frames import STEP, Frame
 from .frames import Walk as Fields

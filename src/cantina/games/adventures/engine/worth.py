@@ -5,7 +5,7 @@ It goes by what everybody can see, so that being asked tells nothing.
 
 from typing import Any
 
-from ..tables import CHILD, FAR, NONE
+from ..tables.codes import CHILD, FAR, NONE
 from . import frames
 from .conditions import holds
 from .frames import Frame

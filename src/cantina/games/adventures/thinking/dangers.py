@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from ..engine.stack import Engine
-from ..tables import ALL, FAR, NONE, Tables
+from ..tables import Tables
+from ..tables.codes import ALL, FAR, NONE
 
 SIX = 0.4  # how often a line for 6 and more counts
 TROUBLE = {  # what else an event card can bring

@@ -5,7 +5,8 @@ from typing import Any
 from ..engine.conditions import holds
 from ..engine.stack import Engine
 from ..position import Position
-from ..tables import CHILD, FAR, NONE, Condition, Tables
+from ..tables import Condition, Tables
+from ..tables.codes import CHILD, FAR, NONE
 
 Rows = list[list[int]]
 
