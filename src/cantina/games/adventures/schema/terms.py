@@ -32,7 +32,6 @@ Timing = Literal["either", "before", "after", "modify", "during"]
 PlanWindow = Literal["your_actions", "on_play_card", "on_damage", "on_damage_other", "after_attacked", "before_event"]
 SkillKind = Literal["ordinary", "tactical", "wild", "signature"]
 SkillSet = Literal["base", "tactical-1", "wild", "tactical-2", "signature"]
-Hook = Literal["setup", "turn_end", "event_step_end", "reveal", "defeat", "on_space", "damage_cap", "damage_reached"]
 
 
 def _plain(name: str) -> str:
