@@ -177,6 +177,11 @@ export class Arrangement implements Deciding {
     });
   });
 
+  /** Whether it is known what each of them would do: before that nobody declines them, and nothing comes in under a pointer. */
+  get weighed(): boolean {
+    return this.options.every((option) => option.answer);
+  }
+
   #option(bonus: Bonus, actions: Action[]): BonusOption {
     return { ...bonus, actions, answer: this.#answer(actions) };
   }
@@ -264,7 +269,7 @@ export class Arrangement implements Deciding {
   get decided(): Action[] | null {
     const chosen = this.options.find((option) => sameBonus(option, this.bonus));
     if (chosen) return chosen.actions;
-    if (this.prompt === "fly") return this.fly && [this.fly, ...this.#declined];
+    if (this.prompt === "fly") return this.fly && this.weighed ? [this.fly, ...this.#declined] : null;
     if (this.prompt === "land") return this.half && [{ kind: "land", half: this.half }];
     return this.hook ? [this.#hookFor(this.hook)] : null;
   }
