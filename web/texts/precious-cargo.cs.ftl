@@ -116,3 +116,26 @@ web-need-together = dohromady { $need }
 web-enough = na Grogua stačí
 web-gifts = hody navíc: { $gifts }
 web-shares = Společná hromádka s hráčem { $seat }
+
+# Co se stalo, pro toho, kdo vidí stůl: místo ukáže obrázek.
+seen-event-threw = { $seat } hází žetonem.
+seen-event-flicked = { $seat } cvrnká žetonem.
+seen-event-took = { $seat } získává kartu { $card-ally } (Beskar { $card-beskar }) a má teď { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+seen-event-paid = { $seat } platí kartou { $card-ally } (Beskar { $card-beskar }) a má teď { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+seen-event-picked = { $seat } hodí kartou { $card-ally } a má teď { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+seen-event-aimed = { $seat } míří kartou.
+seen-event-stole = { $seat } krade kartu { $card-ally } (Beskar { $card-beskar }), kterou má { $whose }.
+seen-event-traded = { $seat } mění kartu { $given-ally } za kartu { $card-ally }, kterou má { $whose }.
+seen-event-revealed = Otáčí se karta { $card-ally } (Beskar { $card-beskar }).
