@@ -110,3 +110,10 @@ seen-event-event-shown = { $strength ->
 seen-event-complicated = Komplikace s hodnotou { $value }, akce { $slot }.
 seen-event-slot-cleared = Odcházejí všechny karty a komplikace, akce { $slot }.
 seen-event-tracked = Stupnice { $track } stojí na { $value }.
+
+# Popisky ve formuláři nového stolu.
+form-sheet = Žoldnéřský list přes misi
+form-mode = Způsob hry
+form-characters = Postavy podle pořadí u stolu
+form-first = Které místo začíná
+form-games = Dosud odehrané hry kampaně

@@ -107,3 +107,10 @@ seen-event-event-shown = { $strength ->
 seen-event-complicated = A complication of { $value } goes to { $slot }.
 seen-event-slot-cleared = All cards and complications leave { $slot }.
 seen-event-tracked = The { $track } track stands at { $value } now.
+
+# Labels of the form for a new table.
+form-sheet = Mercenary sheet over the mission
+form-mode = Way of playing
+form-characters = Characters in seating order
+form-first = Seat that starts
+form-games = Games of the campaign played before

@@ -82,6 +82,7 @@ option-none = žádné
 own-file = Vlastní soubor
 own-file-for = Vlastní soubor: { $option }
 own-file-of = Ze souboru
+own-file-wrong = Tento soubor nelze použít:
 own-file-back = Bez souboru: { $option }
 seat-me = { $name } (já)
 seat-friend = Někdo z přátel, přes odkaz

@@ -139,3 +139,8 @@ seen-event-aimed = { $seat } míří kartou.
 seen-event-stole = { $seat } krade kartu { $card-ally } (Beskar { $card-beskar }), kterou má { $whose }.
 seen-event-traded = { $seat } mění kartu { $given-ally } za kartu { $card-ally }, kterou má { $whose }.
 seen-event-revealed = Otáčí se karta { $card-ally } (Beskar { $card-beskar }).
+
+# Popisky ve formuláři nového stolu.
+form-mode = Způsob hry
+form-points = Body na Grogua
+form-purchases = Nákupy v jednom tahu

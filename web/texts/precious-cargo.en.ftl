@@ -134,3 +134,8 @@ seen-event-aimed = { $seat } aims a card.
 seen-event-stole = { $seat } steals { $card-ally } ({ $card-beskar } Beskar) from { $whose }.
 seen-event-traded = { $seat } trades { $given-ally } for { $card-ally } with { $whose }.
 seen-event-revealed = { $card-ally } ({ $card-beskar } Beskar) is turned up.
+
+# Labels of the form for a new table.
+form-mode = Game mode
+form-points = Points for Grogu
+form-purchases = Purchases in one turn
