@@ -2,7 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-import { eventKey, Texts, withSeats } from "../src/lib/texts";
+import { eventKey, Texts, withParts, withSeats } from "../src/lib/texts";
 
 const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
 const read = (name: string) => files[`../texts/${name}`]!;
@@ -44,6 +44,16 @@ test("every problem and note that the server can send has a sentence", () => {
   for (const code of codes) expect(texts.has(`problem-${code}`), code).toBe(true);
 });
 
+const played = import.meta.glob<string>("../../src/cantina/games/*/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+
+test("whatever is told to those who see the board is an event that the game tells", () => {
+  for (const [path, source] of Object.entries(files)) {
+    const [game, language] = path.split("/").pop()!.split(".");
+    const told = played[`../../src/cantina/games/${game!.replaceAll("-", "_")}/texts/${language}.ftl`];
+    for (const key of keys(source).filter((key) => key.startsWith("seen-"))) expect(keys(told!)).toContain(key.slice("seen-".length));
+  }
+});
+
 const SOURCE = `
 name-red = červená
 event-dealt = { $seat } dostává { $colour } { $number }.
@@ -66,5 +76,14 @@ describe("events", () => {
   test("lists are joined, and so are the fields of a thing", () => {
     expect(told({ kind: "ended", rule: "R", known_to: null, winners: [0, 1] })).toBe("Vítězí Ada, Tomáš.");
     expect(told({ kind: "joined", rule: "R", known_to: null, part: { x: 1, y: -2, part: "route0" } })).toBe("1 -2 route0.");
+  });
+  test("the fields of a thing can be said one by one", () => {
+    expect(withParts({ seat: 1, winners: [0], card: { ally: "kuiil", beskar: 2 } })).toEqual({
+      seat: 1,
+      winners: [0],
+      card: { ally: "kuiil", beskar: 2 },
+      "card-ally": "kuiil",
+      "card-beskar": 2,
+    });
   });
 });

@@ -101,3 +101,19 @@ web-unlocked = Dál v kampani
 option-mode-none = podle počtu hráčů
 option-characters-none = podle mise
 web-left = Zdraví { $left }
+
+# Co se stalo, pro toho, kdo vidí mapu a akce.
+seen-event-event-shown = { $strength ->
+        [0] Událost: { $event }.
+       *[other] Událost, protože { $slot } má sílu { $strength }: { $event }.
+    }
+seen-event-complicated = Komplikace s hodnotou { $value }, akce { $slot }.
+seen-event-slot-cleared = Odcházejí všechny karty a komplikace, akce { $slot }.
+seen-event-tracked = Stupnice { $track } stojí na { $value }.
+
+# Popisky ve formuláři nového stolu.
+form-sheet = Žoldnéřský list přes misi
+form-mode = Způsob hry
+form-characters = Postavy podle pořadí u stolu
+form-first = Které místo začíná
+form-games = Dosud odehrané hry kampaně

@@ -98,3 +98,19 @@ web-unlocked = Next in the campaign
 option-mode-none = what fits the players
 option-characters-none = those that the mission lists
 web-left = Health { $left }
+
+# What happened, for somebody who sees the map and the actions.
+seen-event-event-shown = { $strength ->
+        [0] Event: { $event }.
+       *[other] An event, since { $slot } stands at { $strength }: { $event }.
+    }
+seen-event-complicated = A complication of { $value } goes to { $slot }.
+seen-event-slot-cleared = All cards and complications leave { $slot }.
+seen-event-tracked = The { $track } track stands at { $value } now.
+
+# Labels of the form for a new table.
+form-sheet = Mercenary sheet over the mission
+form-mode = Way of playing
+form-characters = Characters in seating order
+form-first = Seat that starts
+form-games = Games of the campaign played before

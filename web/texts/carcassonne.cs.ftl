@@ -168,3 +168,21 @@ web-part-route = Obchodní trasy
 web-part-field = Asteroidová pole
 web-part-planet = Planety
 web-part-fight = Boje
+
+# Co se stalo, pro toho, kdo vidí plán: místo i destičku ukáže obrázek.
+seen-event-tile-removed = Destička se nikam nehodí a vrací se do krabice.
+seen-event-tile-placed = { $seat } pokládá destičku.
+seen-event-figure-deployed = { $seat } staví figurku: { $object }.
+seen-event-figures-home = { $large ->
+        [0] { $seat } bere zpět { $small ->
+            [one] malou figurku
+            [few] { $small } malé figurky
+           *[other] { $small } malých figurek
+        }.
+       *[other] { $small ->
+            [0] { $seat } bere zpět velkou figurku.
+            [one] { $seat } bere zpět malou a velkou figurku.
+            [few] { $seat } bere zpět { $small } malé figurky a velkou.
+           *[other] { $seat } bere zpět { $small } malých figurek a velkou.
+        }
+    }

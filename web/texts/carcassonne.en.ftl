@@ -162,3 +162,19 @@ web-part-route = Trade routes
 web-part-field = Asteroid fields
 web-part-planet = Planets
 web-part-fight = Fights
+
+# What happened, for somebody who sees the board: the picture shows where, and which tile.
+seen-event-tile-removed = The tile fits nowhere and goes back to the box.
+seen-event-tile-placed = { $seat } lays a tile.
+seen-event-figure-deployed = { $seat } puts a figure on the { $object }.
+seen-event-figures-home = { $large ->
+        [0] { $seat } takes { $small ->
+            [one] a small figure
+           *[other] { $small } small figures
+        } home.
+       *[other] { $small ->
+            [0] { $seat } takes the large figure home.
+            [one] { $seat } takes a small figure and the large one home.
+           *[other] { $seat } takes { $small } small figures and the large one home.
+        }
+    }

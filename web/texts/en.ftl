@@ -79,6 +79,7 @@ option-none = none
 own-file = A file of your own
 own-file-for = A file of your own: { $option }
 own-file-of = From the file
+own-file-wrong = This file cannot be used:
 own-file-back = Without the file: { $option }
 seat-me = { $name } (me)
 seat-friend = A friend, by link

@@ -9,7 +9,7 @@ web-protected = chráněno
 web-grogu = Grogu
 web-grogu-open = Grogu. Vyhrát tu mohou: { $teams }
 web-disc = { $disc }: { $seat }, { $faction }
-web-own-disc = Tvůj žeton, { $disc }. Natáhni ho a pusť.
+web-own-disc = Váš žeton, { $disc }. Natáhněte ho a pusťte.
 web-ally-pile = Karty spojenců v hromádce: { $count }
 web-rests = { $disc } leží { $x }, { $y } mm od Grogua
 web-rests-card = Hozená karta leží { $x }, { $y } mm od Grogua
@@ -22,21 +22,29 @@ web-aim-near = { $thing } ({ $spot })
 
 web-who-may-aim = Kdo smí mířit na Grogua
 web-waived = Karty došly: vyhraje, kdo zasáhne Grogua.
-web-we-may-aim = Tvůj tým smí mířit na Grogua!
+web-we-may-aim = Váš tým smí mířit na Grogua!
 web-may-aim = { $faction }: smí mířit na Grogua
 web-mates-lack = Na Grogua ještě chybějí body spoluhráčům
-web-team-lacks = Na Grogua chybějí tvému týmu body: { $points }
-web-you-lack = Na Grogua ti chybějí body: { $points }
+web-team-lacks = Na Grogua vašemu týmu { $points ->
+        [one] chybí { $points } bod
+        [few] chybějí { $points } body
+       *[other] chybí { $points } bodů
+    }
+web-you-lack = Na Grogua vám { $points ->
+        [one] chybí { $points } bod
+        [few] chybějí { $points } body
+       *[other] chybí { $points } bodů
+    }
 
-web-throw = Natáhni a pusť
-web-throw-hint = Natáhni žeton a pusť ho, cvrnkni ho dopředu, nebo ťukni, kam má dopadnout.
+web-throw = Natáhněte a pusťte
+web-throw-hint = Natáhněte žeton a pusťte ho, cvrnkněte ho dopředu, nebo ťukněte, kam má dopadnout.
 web-keys-hint = Na klávesnici: šipky míří, + a − nastavují sílu.
 web-rings = Ve vnitřním prstenci končí polovina hodů, ve vnějším devět z deseti.
 web-throws = Hodů v tomto tahu: { $throws }
 web-put-back = Vrátit
 web-throw-now = Hodit
-web-aim-card = Zamiř kartu { $card } ze tří
-web-aim-card-hint = Ťukni, kam má karta dopadnout. Všechny tři letí naráz.
+web-aim-card = Zamiřte kartu { $card } ze tří
+web-aim-card-hint = Ťukněte, kam má karta dopadnout. Všechny tři letí naráz.
 web-aim-now = Zamířit kartu { $card }
 web-throw-cards = Hodit všechny tři
 
@@ -52,54 +60,54 @@ web-beskar = Beskar: { $beskar }
 web-stock = Zbývá: { $stock }
 web-does-protect = uchrání sadu
 web-does-multi-throw = poletí tři karty
-web-does-gift = druh hodí dvakrát
-web-does-steal = vezmi kartu
-web-does-trade = vyměň kartu
-web-does-reveal = otoč čtyři karty
-web-tells-protect = Sada aspoň dvou stejných karet vlastní frakce i s body ti zůstane natrvalo.
-web-tells-multi-throw = Hodíš naráz třemi vlastními kartami a získáš, co zasáhnou. Hozené karty jdou ze hry.
+web-does-gift = spoluhráč hodí 2×
+web-does-steal = vezmete kartu
+web-does-trade = vyměníte kartu
+web-does-reveal = otočíte čtyři karty
+web-tells-protect = Sada aspoň dvou stejných karet vlastní frakce i s body vám zůstane natrvalo.
+web-tells-multi-throw = Hodíte naráz třemi vlastními kartami a získáte, co zasáhnou. Hozené karty jdou ze hry.
 web-tells-gift = Spoluhráč hodí v příštím tahu jednou navíc.
-web-tells-steal = Vezmeš si libovolnou nechráněnou kartu z cizí hromádky.
-web-tells-trade = Vyměníš jednu svou kartu za nechráněnou z cizí hromádky.
-web-tells-reveal = Otočíš na stole čtyři karty. Zůstanou lícem nahoru.
+web-tells-steal = Vezmete si libovolnou nechráněnou kartu z cizí hromádky.
+web-tells-trade = Vyměníte jednu svou kartu za nechráněnou z cizí hromádky.
+web-tells-reveal = Otočíte na stole čtyři karty. Zůstanou lícem nahoru.
 
 web-more = Ještě něco koupit?
 web-more-hint = Kdo nakupuje, v tomto tahu nehází.
 web-end = Ukončit tah
-web-pay = Zaplať: { $upgrade }
-web-pay-due = Vyber karty ze své hromádky; zbývá zaplatit Beskar: { $due }. Karty jdou ze hry i s body.
+web-pay = Zaplaťte: { $upgrade }
+web-pay-due = Vyberte karty ze své hromádky; zbývá zaplatit Beskar: { $due }. Karty jdou ze hry i s body.
 web-pay-done = Zaplaceno celé: { $cards }.
 web-pay-only = Jinak zaplatit nejde: { $cards }.
 web-buy = Koupit: { $upgrade }
-web-pick = Vyber karty k hodu
+web-pick = Vyberte karty k hodu
 web-pick-hint = Tři karty ze své hromádky; vybráno: { $count }. Jdou ze hry i s body.
 web-pick-now = Vzít tyto tři
-web-protect = Vyber sadu k ochraně
+web-protect = Vyberte sadu k ochraně
 web-protect-hint = Aspoň dvě stejné karty vlastní frakce.
 web-protect-none = Ochránit sadu
 web-protect-now = Ochránit: { $ally }
 web-protect-keeps = { $cards } × { $ally }, natrvalo jistých bodů: { $points }.
-web-offer = Vyber kartu, kterou dáš
-web-offer-hint = Karta z tvé hromádky.
+web-offer = Vyberte kartu, kterou dáte
+web-offer-hint = Karta z vaší hromádky.
 web-offer-none = Nabídnout kartu
 web-offer-now = Nabídnout: { $ally }
-web-take-steal = Vyber kartu, kterou ukradneš
-web-take-trade = Vyber kartu, kterou získáš
+web-take-steal = Vyberte kartu, kterou ukradnete
+web-take-trade = Vyberte kartu, kterou získáte
 web-take-hint = Kterákoli karta z cizí hromádky, pokud není chráněná.
-web-take-for = Dáváš kartu { $card }.
+web-take-for = Dáváte kartu { $card }.
 web-take-none = Vzít kartu
 web-take-now = Vzít: { $ally }, má { $whose }
-web-give = Kdo dostane tvůj tah?
-web-give-hint = Spoluhráč hodí v příštím tahu jednou navíc. Vyber jeho žeton na stole, nebo tady.
+web-give = Kdo dostane váš tah?
+web-give-hint = Spoluhráč hodí v příštím tahu jednou navíc. Vyberte jeho žeton na stole, nebo tady.
 web-give-none = Darovat tah
 web-give-now = Darovat: { $seat }
-web-reveal = Vyber karty k otočení
+web-reveal = Vyberte karty k otočení
 web-reveal-hint = Čtyři karty na stole; vybráno: { $count }.
 web-reveal-now = Otočit je
 web-back = Zpět
 web-changes = Jak se změní body
 
-web-own-pile = Tvoje hromádka
+web-own-pile = Vaše hromádka
 web-other-piles = Hromádky ostatních
 web-pile-sum = body { $score }, Beskar { $beskar }
 web-pile-empty = Zatím žádné karty.
@@ -108,3 +116,31 @@ web-need-together = dohromady { $need }
 web-enough = na Grogua stačí
 web-gifts = hody navíc: { $gifts }
 web-shares = Společná hromádka s hráčem { $seat }
+
+# Co se stalo, pro toho, kdo vidí stůl: místo ukáže obrázek.
+seen-event-threw = { $seat } hází žetonem.
+seen-event-flicked = { $seat } cvrnká žetonem.
+seen-event-took = { $seat } získává kartu { $card-ally } (Beskar { $card-beskar }) a má teď { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+seen-event-paid = { $seat } platí kartou { $card-ally } (Beskar { $card-beskar }) a má teď { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+seen-event-picked = { $seat } hodí kartou { $card-ally } a má teď { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+seen-event-aimed = { $seat } míří kartou.
+seen-event-stole = { $seat } krade kartu { $card-ally } (Beskar { $card-beskar }), kterou má { $whose }.
+seen-event-traded = { $seat } mění kartu { $given-ally } za kartu { $card-ally }, kterou má { $whose }.
+seen-event-revealed = Otáčí se karta { $card-ally } (Beskar { $card-beskar }).
+
+# Popisky ve formuláři nového stolu.
+form-mode = Způsob hry
+form-points = Body na Grogua
+form-purchases = Nákupy v jednom tahu

@@ -114,3 +114,28 @@ web-need-together = together { $need }
 web-enough = enough for Grogu
 web-gifts = extra throws: { $gifts }
 web-shares = One pile with { $seat }
+
+# What happened, for somebody who sees the table: the picture shows where.
+seen-event-threw = { $seat } throws the disc.
+seen-event-flicked = { $seat } flicks the disc.
+seen-event-took = { $seat } wins { $card-ally } ({ $card-beskar } Beskar) and has { $score } { $score ->
+        [one] point
+       *[other] points
+    } now.
+seen-event-paid = { $seat } pays with { $card-ally } ({ $card-beskar } Beskar) and has { $score } { $score ->
+        [one] point
+       *[other] points
+    } now.
+seen-event-picked = { $seat } will throw { $card-ally } and has { $score } { $score ->
+        [one] point
+       *[other] points
+    } now.
+seen-event-aimed = { $seat } aims a card.
+seen-event-stole = { $seat } steals { $card-ally } ({ $card-beskar } Beskar) from { $whose }.
+seen-event-traded = { $seat } trades { $given-ally } for { $card-ally } with { $whose }.
+seen-event-revealed = { $card-ally } ({ $card-beskar } Beskar) is turned up.
+
+# Labels of the form for a new table.
+form-mode = Game mode
+form-points = Points for Grogu
+form-purchases = Purchases in one turn

@@ -1,8 +1,8 @@
 # Věty herního plánu hry Super Teams.
 
 web-board = Závodní dráha, { $spaces } polí
-web-hand = Tvoje karty
-web-bonus-cards = Tvoje bonusové karty
+web-hand = Vaše karty
+web-bonus-cards = Vaše bonusové karty
 web-no-cards = Nové karty přijdou s dalším kolem.
 
 web-card-wild = { $card }, žolík

@@ -1,7 +1,7 @@
 // The sentences in use: the chosen language, the pages' own texts, and those of the game being looked at.
 import type { GameEvent } from "../games/game";
 import { remember, remembered } from "./storage";
-import { eventKey, Texts, withSeats, type Arguments, type Language } from "./texts";
+import { eventKey, Texts, withParts, withSeats, type Arguments, type Language } from "./texts";
 
 export type { Language };
 
@@ -100,6 +100,12 @@ export function nameOf(id: string): string {
 /** What happened, as heard by somebody. */
 export function sayEvent(event: GameEvent, name: (seat: number) => string): string {
   return say(eventKey(event, has), withSeats({ ...event }, name));
+}
+
+/** What happened, for somebody who has the board in sight: it shows places and pieces that words would need ids for. */
+export function sayEventSeen(event: GameEvent, name: (seat: number) => string): string {
+  const key = eventKey(event, has);
+  return say(has(`seen-${key}`) ? `seen-${key}` : key, withSeats(withParts({ ...event }), name));
 }
 
 /** A number as it is written in the chosen language. */

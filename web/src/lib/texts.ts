@@ -52,6 +52,16 @@ export function eventKey(event: GameEvent, has: (key: string) => boolean): strin
   return has(hidden) && Object.values(fields).includes(null) ? hidden : `event-${event.kind}`;
 }
 
+/** Fields of an event, and those of the things among them by both names: `card-ally` of a `card`. */
+export function withParts(fields: Arguments): Arguments {
+  const all: Arguments = { ...fields };
+  for (const [field, thing] of Object.entries(fields)) {
+    if (typeof thing !== "object" || thing === null || Array.isArray(thing)) continue;
+    for (const [part, value] of Object.entries(thing)) all[`${field}-${part}`] = value;
+  }
+  return all;
+}
+
 /** Fields of an event or a refusal with seats replaced by the names of those who sit there. */
 export function withSeats(fields: Arguments, name: (seat: number) => string): Arguments {
   const named: Arguments = { ...fields };

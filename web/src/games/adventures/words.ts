@@ -1,5 +1,5 @@
 // Sentences about threats, slots and actions, made of the texts of the game and of its board.
-import { has, nameOf, say, sayEvent } from "../../lib/texts.svelte";
+import { has, nameOf, say, sayEventSeen } from "../../lib/texts.svelte";
 import type { Action, PieceSeen, View } from "../../wire/adventures";
 import type { GameEvent, TableModel } from "../game";
 import { pieceIn, type Agreed } from "./names";
@@ -42,5 +42,5 @@ export function actionName(action: Action, view: View, table: TableModel): strin
 
 /** What would happen, in sentences; single cards that are drawn are left out. */
 export function told(events: GameEvent[], table: TableModel, quiet: Set<string>): string[] {
-  return events.filter((event) => !quiet.has(event.kind)).map((event) => sayEvent(event, (seat) => table.name(seat)));
+  return events.filter((event) => !quiet.has(event.kind)).map((event) => sayEventSeen(event, (seat) => table.name(seat)));
 }

@@ -59,7 +59,19 @@ event-rolled = { $seats } hází { $dice }; platí { $best }.
 event-tied = { $seats } má shodu na { $value } a dostává 1 bod (celkem { $score }).
 event-lost = { $seats } prohrává boj, body za kostky: { $points } (celkem { $score }).
 event-won = { $seats } vyhrává boj.
-event-scored = { $seats } boduje, { $object }: bodů { $points }, destiček { $tiles }, symbolů { $symbols } (celkem { $score }).
+event-scored = { $seats } boduje, { $object }: { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    } za { $tiles } { $tiles ->
+        [one] destičku
+        [few] destičky
+       *[other] destiček
+    } a { $symbols } { $symbols ->
+        [one] symbol
+        [few] symboly
+       *[other] symbolů
+    } (celkem { $score }).
 event-figures-home = { $seat } bere figurky zpět: malé { $small }, velké { $large }.
 event-ended = Partie skončila. Vítězství: { $winners }.
 

@@ -86,20 +86,32 @@ event-threw = { $seat } hází žetonem { $disc } na { $aim }.
 event-flicked = { $seat } cvrnká žetonem { $disc }.
 event-flew = Zastavuje se na { $rest }.
 event-on-grogu = Leží na Groguovi, ale teď to nic nepřináší.
-event-missed = { $seat } nic netrefil.
-event-took = { $seat } získává kartu { $card } a má teď body: { $score }.
+event-missed = { $seat } hází vedle.
+event-took = { $seat } získává kartu { $card } a má teď { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
 event-refilled = Nové karty lícem dolů: { $cards }; v hromádce zbývá: { $pile }.
 event-bought = { $seat } kupuje: { $upgrade }, cena v Beskaru: { $price }.
-event-paid = { $seat } platí kartou { $card } a má teď body: { $score }.
+event-paid = { $seat } platí kartou { $card } a má teď { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
 event-set-protected = { $seat } chrání sadu { $cards } × { $ally }; natrvalo jistých bodů: { $points }.
-event-picked = { $seat } hodí kartou { $card } a má teď body: { $score }.
+event-picked = { $seat } hodí kartou { $card } a má teď { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
 event-aimed = { $seat } míří kartou na { $aim }.
 event-turn-given = { $seat } daruje tah, o jeden hod víc má { $to }.
 event-stole = { $seat } krade kartu { $card }, kterou má { $whose }.
 event-traded = { $seat } mění { $given } za { $card }, kterou má { $whose }.
 event-revealed = Na místě { $place } leží { $card }.
 event-attempt-failed = Karta leží na Groguovi, ale týmu hráče { $seat } chybějí body.
-event-ended = { $seat } zasáhl Grogua a partie končí. Vítězí: { $winners }.
+event-ended = { $seat } zasahuje Grogua a partie končí. Vítězí: { $winners }.
 
 refusal-CARGO-18 = Stůjte aspoň na délku paže od nejbližší karty.
 refusal-CARGO-19 = Házejte na hrací plochu, a jen z takové dálky, tak rychle a tak strmě, jak to ruka dokáže.
