@@ -38,8 +38,8 @@ name-full = plná (76 destiček)
 name-short = krátká (18 destiček)
 
 prompt-draw = otáčí se destička
-prompt-place = položte destičku
-prompt-deploy = postavte figurku, nebo žádnou
+prompt-place = položit destičku
+prompt-deploy = postavit figurku, nebo žádnou
 prompt-roll = hází se kostkami
 prompt-over = partie skončila
 

@@ -36,10 +36,10 @@ name-short = krátký (20 polí)
 name-standard = standardní
 
 prompt-deal = rozdávají se karty pohybu
-prompt-fly = zvolte kartu pohybu a loď
+prompt-fly = zvolit kartu pohybu a loď
 prompt-departure = bonusová karta, než loď odletí?
 prompt-evasion = Úhybný manévr nad černou dírou?
-prompt-land = zvolte polovinu zdvojeného pole
+prompt-land = která polovina zdvojeného pole?
 prompt-hook = Lodní hák pro loď, kolem které soupeř proletěl?
 prompt-draw = bere se bonusová karta
 prompt-prize = rozdávají se karty z cílové planety
