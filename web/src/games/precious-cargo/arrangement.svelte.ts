@@ -39,6 +39,7 @@ export class Arrangement implements Deciding {
   #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
   #foreseen = $state.raw<{ question: string; answer: Foreseen } | null>(null);
   #asked = "";
+  #tapped: Promise<void> = Promise.resolve();
   /** The flick that would be thrown if the disc were let go now. */
   pulled = $state.raw<Flicked | null>(null);
   /** How far the hand that holds the disc is from where it waits, on the board; nothing: nobody holds it. */
@@ -247,7 +248,11 @@ export class Arrangement implements Deciding {
   }
 
   /** A card of a pile: chosen, put back, or why not. */
-  async tapCard(pile: PileSeen, card: Card, lifted: boolean): Promise<void> {
+  tapCard(pile: PileSeen, card: Card, lifted: boolean): Promise<void> {
+    return this.#inOrder(() => this.#tapCard(pile, card, lifted));
+  }
+
+  async #tapCard(pile: PileSeen, card: Card, lifted: boolean): Promise<void> {
     const { view, mode } = this;
     if (!view) return;
     if (mode === "take") {
@@ -305,11 +310,21 @@ export class Arrangement implements Deciding {
     return this.#now.places;
   }
 
-  async tapPlace(place: number): Promise<void> {
+  tapPlace(place: number): Promise<void> {
+    return this.#inOrder(() => this.#tapPlace(place));
+  }
+
+  async #tapPlace(place: number): Promise<void> {
     if (this.mode !== "reveal") return;
     if (this.places.includes(place)) return this.#arrange({ places: this.places.filter((each) => each !== place) });
     const places = [...this.places, place];
     await this.#try({ places }, places.map((each) => ({ kind: "reveal", place: each })));
+  }
+
+  /** A tap waits for the answers to those before it, and so adds to what they have chosen, however slow the line is. */
+  #inOrder(tap: () => Promise<void>): Promise<void> {
+    this.#tapped = this.#tapped.then(tap, tap);
+    return this.#tapped;
   }
 
   /** Arranges something if it is allowed; otherwise says why not. */

@@ -1,0 +1,21 @@
+// The arrangement in Precious Cargo: what is tapped quickly is all chosen, though every tap is asked about.
+import { expect, test } from "vitest";
+
+import type { Action, TableModel } from "../../src/games/game";
+import { Arrangement } from "../../src/games/precious-cargo/arrangement.svelte";
+
+test("of two places tapped before the first answer both are chosen", async () => {
+  const asked: Action[][] = [];
+  const model = {
+    position: { moves: 7, actions: [{ kind: "reveal", place: 3 }], view: { turn: 0, prompt: { kind: "reveal", window: false } } },
+    deciding: true,
+    async ask(...actions: Action[]) {
+      asked.push(actions);
+      return { refusal: null, events: [], view: null };
+    },
+  };
+  const deciding = new Arrangement(model as unknown as TableModel);
+  await Promise.all([deciding.tapPlace(3), deciding.tapPlace(8)]);
+  expect(deciding.places).toEqual([3, 8]);
+  expect(asked.at(-1)).toEqual([{ kind: "reveal", place: 3 }, { kind: "reveal", place: 8 }]);
+});
