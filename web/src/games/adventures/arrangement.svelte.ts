@@ -2,6 +2,7 @@
 import type { Problem } from "../../wire/messages";
 import type { Action, AnyEvent, View } from "../../wire/adventures";
 import type { Deciding, GameEvent, TableModel } from "../game";
+import { Sender } from "../sender.svelte";
 import { meaning } from "./meaning";
 import { figuresOf, type Agreed } from "./names";
 import { choose, decided, entries, isChoosable, isPlaced, kindOf, left, type Entry, type Part } from "./parts";
@@ -14,13 +15,12 @@ export interface Answer {
   view: View | null;
 }
 
-const GUARD = 350; // milliseconds after a decision in which a second click is taken for a slip
 const RESOLVE: Action = { kind: "resolve" };
 const ABILITY: Action = { kind: "ability" };
 
 const key = (actions: Action[]) => JSON.stringify(actions);
 
-export class Arrangement implements Deciding {
+export class Arrangement extends Sender implements Deciding {
   readonly #table: TableModel;
   readonly show = new Show();
   #chosen = $state.raw<{ moves: number; parts: Part[] }>({ moves: -1, parts: [] });
@@ -28,10 +28,9 @@ export class Arrangement implements Deciding {
   #asked = new Set<string>();
   /** The part that somebody looks at. */
   looked = $state<Part | null>(null);
-  sending = $state(false);
-  guarded = $state(false);
 
   constructor(table: TableModel) {
+    super();
     this.#table = table;
     $effect(() => {
       for (const actions of this.#questions) void this.#find(actions);
@@ -215,14 +214,12 @@ export class Arrangement implements Deciding {
   }
 
   async send(actions: Action[] | null = this.arranged && this.#sent): Promise<void> {
-    if (!actions || this.sending || this.guarded) return;
-    this.sending = true;
-    // something on the way may ask for a decision: then the way is gone step by step
-    const broken = actions.length > 1 && actions[0]!.kind === "step" && (await this.#table.ask(...actions)).refusal;
-    await this.#table.act(...(broken ? actions.slice(0, 1) : actions));
-    this.sending = false;
-    this.guarded = true;
-    setTimeout(() => (this.guarded = false), GUARD);
+    if (!actions) return;
+    await this.once(async () => {
+      // something on the way may ask for a decision: then the way is gone step by step
+      const broken = actions.length > 1 && actions[0]!.kind === "step" && (await this.#table.ask(...actions)).refusal;
+      return this.#table.act(...(broken ? actions.slice(0, 1) : actions));
+    });
   }
 
   /** One step back: the part that was chosen last. */

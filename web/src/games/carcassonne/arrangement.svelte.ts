@@ -1,6 +1,7 @@
 // The decision in progress: the tile on the board or the figure on a part, arranged by hand and sent by the primary button.
 import type { Action, Cell, Deploy, ObjectSeen, Part, Place, View } from "../../wire/carcassonne";
 import type { Deciding, TableModel } from "../game";
+import { Sender } from "../sender.svelte";
 import { fitting, legalCells, sameCell, turned, type LegalCell, type Rotation } from "./cells";
 import { focusPrimary } from "./focus";
 import { objectAt, objectKey, partKey } from "./objects";
@@ -29,9 +30,8 @@ interface Arranged {
 }
 
 const FREE_SPACE = "space"; // no part of a tile is called so
-const GUARD = 500; // milliseconds after a decision in which a second click is taken for a slip
 
-export class Arrangement implements Deciding {
+export class Arrangement extends Sender implements Deciding {
   readonly #table: TableModel;
   readonly show = new FightShow();
   #arranged = $state.raw<Arranged>({ moves: -1, wanted: 0, fixed: null, chosen: null, figure: "small" });
@@ -42,9 +42,6 @@ export class Arrangement implements Deciding {
   #pinned = $state.raw<Part | null>(null);
   #answer = $state.raw<{ question: string; outcome: Outcome | null } | null>(null);
   #asked = "";
-  sending = $state(false);
-  /** Just after a decision: what looks like a second click is none. */
-  guarded = $state(false);
 
   readonly cells = $derived.by(() => legalCells(this.actions));
   readonly offers = $derived.by(() => offered(this.actions));
@@ -52,6 +49,7 @@ export class Arrangement implements Deciding {
   readonly outcome = $derived.by(() => (this.#answer?.question === this.#question ? this.#answer.outcome : null));
 
   constructor(table: TableModel) {
+    super();
     this.#table = table;
   }
 
@@ -260,14 +258,7 @@ export class Arrangement implements Deciding {
 
   async send(): Promise<void> {
     const decided = this.decided;
-    if (!decided || this.sending || this.guarded) return;
-    this.sending = true;
-    const met = await this.#table.act(decided);
-    this.sending = false;
-    if (!met) return;
-    this.#pointed = this.#pinned = null;
-    this.guarded = true;
-    setTimeout(() => (this.guarded = false), GUARD);
+    if (decided && (await this.once(() => this.#table.act(decided)))) this.#pointed = this.#pinned = null;
   }
 
   async #explain(action: Action): Promise<void> {

@@ -1,6 +1,7 @@
 // The decision in progress: an aim, an upgrade with its payment, cards, a set, places or a team-mate, sent by the primary button.
 import type { Action, Card, Event, PileSeen, Point as Tenths, Span, View } from "../../wire/precious-cargo";
 import type { Action as AnyAction, Deciding, TableModel } from "../game";
+import { Sender } from "../sender.svelte";
 import { courseTo, flickAlong, powerOf, type Course, type Flicked, type Hand, type Limits } from "./flick";
 import { discOf, pileOf, sameCard, type Disc, type Upgrade } from "./names";
 import { Show } from "./show.svelte";
@@ -28,12 +29,11 @@ interface Arranged {
 }
 
 const NOTHING: Omit<Arranged, "moves"> = { aim: null, upgrade: null, cards: [], ally: null, to: null, take: null, places: [] };
-const GUARD = 450; // milliseconds after a decision in which a second click is taken for a slip
 const STEP = 100; // tenths of a millimetre that an arrow key moves the aim
 const FINE = 10;
 const HURRIED = 500; // milliseconds in which a press was for what was being shown, and asks nothing
 
-export class Arrangement implements Deciding {
+export class Arrangement extends Sender implements Deciding {
   readonly #table: TableModel;
   readonly show = new Show();
   #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
@@ -44,13 +44,11 @@ export class Arrangement implements Deciding {
   pulled = $state.raw<Flicked | null>(null);
   /** How far the hand that holds the disc is from where it waits, on the board; nothing: nobody holds it. */
   held = $state.raw<Point | null>(null);
-  sending = $state(false);
-  /** Just after a decision: what looks like a second click is none. */
-  guarded = $state(false);
   /** How often the aim was moved by keys: its mark gets the focus. */
   keyed = $state(0);
 
   constructor(table: TableModel) {
+    super();
     this.#table = table;
     $effect(() => {
       if (this.decided) void this.#foresee(this.decided);
@@ -416,12 +414,7 @@ export class Arrangement implements Deciding {
   }
 
   async send(actions: Action[] | null = this.complete ? this.decided : null): Promise<void> {
-    if (!actions || this.sending || this.guarded) return;
-    this.sending = true;
-    await this.#table.act(...(actions as AnyAction[]));
-    this.sending = false;
-    this.guarded = true;
-    setTimeout(() => (this.guarded = false), GUARD);
+    if (actions) await this.once(() => this.#table.act(...(actions as AnyAction[])));
   }
 
   end(): Promise<void> {

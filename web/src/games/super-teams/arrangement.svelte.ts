@@ -2,6 +2,7 @@
 import type { Problem } from "../../wire/messages";
 import type { Action, Bonus, Card, Event, Fly, Hook, Land, Use, View } from "../../wire/super-teams";
 import type { Deciding, TableModel } from "../game";
+import { Sender } from "../sender.svelte";
 import { colourOf, flights, sameCard, shipIn, type Ship } from "./names";
 import { distinct, foresee, ownAnswers, type Outcome } from "./outcome";
 
@@ -31,7 +32,6 @@ interface Arranged {
 }
 
 const NOTHING: Omit<Arranged, "moves"> = { card: null, ship: null, bonus: null, hook: null, half: null };
-const GUARD = 450; // milliseconds after a decision in which a second click is taken for a slip
 const PASS: Action = { kind: "pass" };
 const ANY_CARD: Card = { colour: "red", number: 1 }; // to ask about a ship while the hand is empty
 const HALVES: Half[] = ["normal", "hyperspace", "asteroid"];
@@ -40,18 +40,16 @@ const key = (actions: Action[]) => JSON.stringify(actions);
 export const sameBonus = (one: Bonus | null, other: Bonus | null) =>
   one !== null && other !== null && one.card === other.card && one.shuffle === other.shuffle;
 
-export class Arrangement implements Deciding {
+export class Arrangement extends Sender implements Deciding {
   readonly #table: TableModel;
   #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
   #answers = $state.raw<{ moves: number; known: Map<string, Answer> }>({ moves: -1, known: new Map() });
   #asked = new Map<string, Promise<void>>();
   /** The space that somebody looks at. */
   looked = $state<number | null>(null);
-  sending = $state(false);
-  /** Just after a decision: what looks like a second click is none. */
-  guarded = $state(false);
 
   constructor(table: TableModel) {
+    super();
     this.#table = table;
     $effect(() => {
       for (const actions of this.#questions) void this.#find(actions);
@@ -321,12 +319,7 @@ export class Arrangement implements Deciding {
   // ---- sending -------------------------------------------------------------------------------------------------------
 
   async send(actions: Action[] | null = this.decided): Promise<void> {
-    if (!actions || this.sending || this.guarded) return;
-    this.sending = true;
-    await this.#table.act(...actions);
-    this.sending = false;
-    this.guarded = true;
-    setTimeout(() => (this.guarded = false), GUARD);
+    if (actions) await this.once(() => this.#table.act(...actions));
   }
 
   pass(): Promise<void> {
