@@ -48,11 +48,15 @@ export class Connection {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => this.#sayHello();
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
+    const late = setTimeout(() => this.#giveUp(socket), PATIENCE);
+    socket.onmessage = (event) => {
+      clearTimeout(late);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data));
+    };
     socket.onclose = () => socket === this.#socket && this.#lost();
   }
 
-  /** Now rather than later: the network is back, or the page is looked at again. */
+  /** Now rather than later: the network has changed, or the page is looked at again. */
   hurry(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) void this.send({ type: "ping" });
     else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.open();
@@ -73,7 +77,7 @@ export class Connection {
     const ref = ++this.#ref;
     const socket = this.#socket;
     return new Promise((answer) => {
-      const late = setTimeout(() => socket.close(), PATIENCE);
+      const late = setTimeout(() => this.#giveUp(socket), PATIENCE);
       this.#waiting.set(ref, (message) => {
         clearTimeout(late);
         answer(message);
@@ -126,6 +130,14 @@ export class Connection {
   #answerAll(): void {
     for (const answer of this.#waiting.values()) answer(problem("offline"));
     this.#waiting.clear();
+  }
+
+  /** Nothing comes any more; a browser may wait a minute longer for an end that both sides agree on. */
+  #giveUp(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    socket.close();
+    this.#lost();
   }
 
   #lost(): void {

@@ -39,7 +39,7 @@ export class LiveTable implements TableModel {
       refused: (why) => this.#refused(why),
     });
     const signal = this.#gone.signal;
-    addEventListener("online", () => this.#connection.hurry(), { signal });
+    for (const change of ["online", "offline"]) addEventListener(change, () => this.#connection.hurry(), { signal });
     document.addEventListener("visibilitychange", () => document.hidden || this.#connection.hurry(), { signal });
     const known = as === "screen" ? Promise.resolve() : ensureGuest();
     known.then(
