@@ -67,6 +67,10 @@ export interface GameClient {
   readonly together?: boolean;
   /** The least height of the board on a phone, in CSS; what lies under it scrolls. */
   readonly least?: string;
+  /** The height that the decision keeps on a phone, in CSS: the board stays where it is whatever is being chosen. */
+  readonly steady?: string;
+  /** On a tablet lying down the sheet stands beside the board, which would be too low over it. */
+  readonly beside?: boolean;
   /** The colours of a seat; the first one is the player's sign. */
   colours(table: TableModel, seat: number): Colour[];
   /** Ids of the parts of the board that an event happened at. */

@@ -15,6 +15,7 @@ import { isQuiet, places, sound } from "./telling";
 const adventures: GameClient = {
   together: true,
   least: "min(400px, 48dvh)", // goal and slots stay in sight, and the map can be read
+  beside: true,
   colours: (_, seat) => [colourOf(seat)],
   places: (event: GameEvent) => places(event as unknown as AnyEvent),
   quiet: (event: GameEvent) => isQuiet(event as unknown as AnyEvent),

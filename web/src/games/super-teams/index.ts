@@ -10,6 +10,7 @@ import Supply from "./Supply.svelte";
 import { isQuiet, places, sound } from "./telling";
 
 const superTeams: GameClient = {
+  steady: "min(10.5rem, 20dvh)", // a flight told in two lines, and who could answer it
   colours: (table, seat) => (table.options ? coloursOf(table.options, seat) : []),
   places: (event: GameEvent) => places(event as unknown as Event),
   quiet: (event: GameEvent) => isQuiet(event as unknown as Event),
