@@ -75,7 +75,10 @@ class Studio:
 
 def arrange(page: Page) -> None:
     """Where something is to be decided, begin to: a cell for the tile, a card and its ship, or a card and its action."""
-    for choices, spot in ((page.get_by_role("button", name="cell "), None), (page.get_by_role("button", name=CARD), EDGE)):
+    for choices, spot in (
+        (page.get_by_role("button", name="cell ", disabled=False), None),
+        (page.get_by_role("button", name=CARD), EDGE),
+    ):
         if count := choices.count():
             choices.nth(count // 2).click(position=spot)
     skills = page.get_by_role("group", name="Your skill cards").get_by_role("button")
