@@ -53,7 +53,10 @@ export class Connection {
       clearTimeout(late);
       if (socket === this.#socket) this.#hear(JSON.parse(event.data));
     };
-    socket.onclose = () => socket === this.#socket && this.#lost();
+    socket.onclose = () => {
+      clearTimeout(late);
+      if (socket === this.#socket) this.#lost();
+    };
   }
 
   /** Now rather than later: the network has changed, or the page is looked at again. */
