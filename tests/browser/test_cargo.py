@@ -154,6 +154,64 @@ def test_a_throw_and_its_replay_rest_at_the_same_millimetre(invite: Invite, calm
     assert (round(x * 10), round(-y * 10)) == (flew["rest"]["x"], flew["rest"]["y"])
 
 
+HOLD = """() => {
+  const { requestAnimationFrame: draw } = window;
+  let held = [];
+  window.requestAnimationFrame = (step) => held.push(step);
+  window.go = () => {
+    window.requestAnimationFrame = draw;
+    held.forEach((step) => draw(step));
+  };
+}"""
+
+
+def aims_and_lets_fly(person: Person, target: Locator) -> None:
+    """Throw at something, and keep what is thrown in the air until the page may `go()` on."""
+    person.hands.press(target)
+    throw = person.button("web-throw-now", within=person.decision)
+    expect(throw).to_be_enabled(timeout=PATIENCE)
+    person.page.evaluate(HOLD)
+    moves = person.moves
+    throw.dispatch_event("click")
+    person.waits(lambda: person.moves > moves)
+
+
+def test_a_throw_lands_before_anything_tells_what_came_of_it(invite: Invite, dealers: Dealers) -> None:
+    dealers.scripts["Landing"] = Steady()
+    ada = invite("Ada", game=GAME, calm=False)
+    table = ada.visitor.opens("me", "me", game=GAME, name="Landing", options=TINY)
+    ada.comes(table)
+    ada.waits(lambda: ada.deciding)
+    log, page, say = ada.page.get_by_role("log"), ada.page, ada.words.say
+    wins, flying = re.compile(r"\bwins\b"), say("prompt-scatter")
+    heading = ada.decision.get_by_role("heading", level=2)
+    signs, names = page.get_by_role("list", name=say("web-who-may-aim")), [seat["name"] for seat in ada.table["seats"]]
+    expect(signs).to_contain_text(f"{names[0]}: ")
+    aims_and_lets_fly(ada, page.locator('[data-thing="place 3"]'))
+    expect(heading).to_have_text(re.compile(flying, re.IGNORECASE), timeout=PATIENCE)
+    assert ada.position and max(ada.position["standing"]["scores"]) + ada.position["view"]["piles"][0]["beskar"] > 0
+    expect(log).not_to_contain_text(wins)
+    expect(page.locator(".tray").get_by_role("button")).to_have_count(0)
+    expect(page.locator(".tray")).to_contain_text(say("web-pile-empty"))
+    page.evaluate("go()")
+    expect(log).to_contain_text(wins, timeout=PATIENCE)
+    expect(signs).to_contain_text(f"{names[1]}: ", timeout=PATIENCE)  # whoever is on turn, not always the first
+
+    line = ada.visitor.enters(table)  # everything else is thrown elsewhere, and shown here
+    while lying := [place for place in line.sight.view["field"] if not place["taken"]]:
+        line.plays({"kind": "throw", "x": lying[0]["x"], "y": lying[0]["y"]})
+    while line.sight.view["turn"]:
+        line.plays({"kind": "throw", "x": 2900, "y": 2900})
+    line.close()
+    expect(signs).to_have_text(say("web-waived"), timeout=PATIENCE)
+    aims_and_lets_fly(ada, page.locator('[data-thing="grogu"]'))
+    assert "ended" in happened(ada)
+    expect(heading).to_have_text(re.compile(flying, re.IGNORECASE), timeout=PATIENCE)
+    page.evaluate("go()")
+    expect(page.locator(".verdict")).to_have_text(say("web-verdict-won"), timeout=PATIENCE)
+    expect(ada.over.get_by_role("heading", level=2)).to_be_visible(timeout=PATIENCE)
+
+
 def test_a_disc_that_is_hardly_pulled_stays_in_the_hand(invite: Invite) -> None:
     ada = invite("Ada", game=GAME)
     ada.comes(ada.visitor.opens("me", "me", game=GAME, options=TINY))

@@ -70,7 +70,7 @@ learn = Naučit se
 lesson = Lekce
 lesson-step = { $step } z { $steps }
 lesson-next = Dál
-lesson-watch = Sledujte, co dělají ostatní …
+lesson-watch = Sledujte, co se děje …
 lesson-free = Zahrát si volnou partii
 
 ## Nový stůl

@@ -67,7 +67,7 @@ learn = Learn
 lesson = Lesson
 lesson-step = { $step } of { $steps }
 lesson-next = Next
-lesson-watch = Watch what the others do …
+lesson-watch = Watch what happens …
 lesson-free = Play a free match
 
 ## A new table

@@ -13,7 +13,9 @@ web-own-disc = Váš žeton, { $disc }. Natáhněte ho a pusťte.
 web-ally-pile = Karty spojenců v hromádce: { $count }
 web-rests = { $disc } leží { $x }, { $y } mm od Grogua
 web-rests-card = Hozená karta leží { $x }, { $y } mm od Grogua
-web-missed = Vedle
+web-verdict-won = Přímo na Grogua!
+web-verdict-grogu = Na Groguovi, ale nevyhrává
+web-verdict-missed = Vedle
 
 web-aim = Zaměření. Šipky ho posouvají, plus a minus mění sílu, Enter hází.
 web-no-aim = zatím bez cíle
@@ -35,6 +37,13 @@ web-you-lack = Na Grogua vám { $points ->
         [few] chybějí { $points } body
        *[other] chybí { $points } bodů
     }
+web-seat-lacks = { $seat }: na Grogua { $points ->
+        [one] chybí { $points } bod
+        [few] chybějí { $points } body
+       *[other] chybí { $points } bodů
+    }
+web-mates-of-lack = { $seat }: na Grogua ještě chybějí body spoluhráčům
+web-may-aim-seat = { $seat }: tým smí mířit na Grogua!
 
 web-throw = Natáhněte a pusťte
 web-throw-hint = Natáhněte žeton a pusťte ho, cvrnkněte ho dopředu, nebo ťukněte, kam má dopadnout.

@@ -13,7 +13,9 @@ web-own-disc = Your disc, { $disc }. Pull it back and let go.
 web-ally-pile = Ally cards in the pile: { $count }
 web-rests = { $disc } rests at { $x }, { $y } mm from Grogu
 web-rests-card = A thrown card rests at { $x }, { $y } mm from Grogu
-web-missed = Missed
+web-verdict-won = Right on Grogu!
+web-verdict-grogu = On Grogu, but it wins nothing
+web-verdict-missed = Missed
 
 web-aim = Aim. Arrow keys move it, plus and minus change the power, Enter throws.
 web-no-aim = nothing aimed at yet
@@ -33,6 +35,12 @@ web-you-lack = For Grogu you need { $points } more { $points ->
         [one] point
        *[other] points
     }
+web-seat-lacks = { $seat }: { $points } more { $points ->
+        [one] point
+       *[other] points
+    } for Grogu
+web-mates-of-lack = { $seat }: the team-mates still lack points for Grogu
+web-may-aim-seat = { $seat }: the team may aim at Grogu!
 
 web-throw = Pull back and let go
 web-throw-hint = Pull your disc back and let go, flick it forward, or tap where it should land.

@@ -43,12 +43,19 @@ export interface TableModel {
   explain(problem: Problem): void;
 }
 
+/**
+ * Shows what happens next over the position before it, `behind` more waiting to be shown, and answers when it has been seen:
+ * only then the page changes. Null: there is nothing to wait for.
+ */
+export type Enact = (events: GameEvent[], behind: () => number) => Promise<void> | null;
+
 /** The arrangement in progress; the page passes it on and lets it hear keys that nobody else wanted. */
 export interface Deciding {
   /** True: the key was for this game. Enter is the page's: it presses the primary button of the decision. */
   key?(event: KeyboardEvent): boolean;
   /** The board still shows something to its end, such as a fight; the end of a match is celebrated after it. */
   readonly showing?: boolean;
+  enact?: Enact;
   /** What the primary button would send; nothing while it is not arranged. */
   readonly decided?: Action | Action[] | null;
 }

@@ -1,5 +1,5 @@
 // A live table: what the server last told, folded, and the wishes of this guest. The view is replaced, never patched.
-import type { Action, GameEvent, TableModel } from "../games/game";
+import type { Action, Enact, GameEvent, TableModel } from "../games/game";
 import type { AnyMessage, Line, Outlook, PositionSeen, Problem, TableSeen, Update, Welcome } from "../wire/messages";
 import { problem } from "./api";
 import { Connection, type Line as LineState, type Wish } from "./connection";
@@ -13,6 +13,8 @@ export class LiveTable implements TableModel {
   #connection: Connection;
   #seq = 0;
   #gone = new AbortController();
+  #coming: { message: Update; heardAt: number }[] = []; // what was told and is not shown yet, the first of it being enacted
+  #enacting = $state(false);
 
   options = $state.raw<any>(null);
   position = $state.raw<PositionSeen | null>(null);
@@ -27,6 +29,9 @@ export class LiveTable implements TableModel {
   notice = $state.raw<Problem | null>(null);
   /** When the table was last told (performance.now), for clocks that run on. */
   heardAt = $state(0);
+
+  /** Set by the page that shows the board, where what happens is to be seen before it is told. */
+  enact: Enact | null = null;
 
   /** As this browser's guest; or as a large screen, which is nobody and is told nothing secret. */
   constructor(id: string, as: "guest" | "screen" = "guest") {
@@ -63,7 +68,7 @@ export class LiveTable implements TableModel {
   }
 
   get deciding(): boolean {
-    return this.table.phase === "playing" && (this.position?.actions.length ?? 0) > 0;
+    return !this.#enacting && this.table.phase === "playing" && (this.position?.actions.length ?? 0) > 0;
   }
 
   name(seat: number): string {
@@ -112,29 +117,49 @@ export class LiveTable implements TableModel {
 
   #welcome(message: Welcome): void {
     this.#seq = message.seq;
+    this.#coming = [];
     this.options = message.options;
     know(message.words);
     this.position = message.position;
     this.lines = fold([], message.lines);
     this.latest = [];
-    this.#tell(message.table);
+    this.#tell(message.table, performance.now());
   }
 
   #update(message: Update): boolean {
     if (message.after !== this.#seq) return message.seq <= this.#seq;
     this.#seq = message.seq;
-    this.lines = message.lines.length ? fold(this.lines, message.lines) : this.lines;
-    if (message.position) {
-      this.position = message.position;
-      this.latest = message.lines.flatMap((line) => (line.type === "moved" ? (line.events as GameEvent[]) : []));
-    }
-    this.#tell(message.table);
+    this.#coming.push({ message, heardAt: performance.now() });
+    if (this.#coming.length === 1) void this.#goOn();
     return true;
   }
 
-  #tell(table: TableSeen): void {
+  /** Shows what is coming, one after another; what need not be enacted is there at once. */
+  async #goOn(): Promise<void> {
+    const coming = this.#coming;
+    for (let next = coming[0]; next; next = coming[0]) {
+      const { message, heardAt } = next;
+      const events = message.lines.flatMap((line) => (line.type === "moved" ? (line.events as GameEvent[]) : []));
+      const enacted = message.position && this.enact?.(events, () => coming.length - 1);
+      if (enacted) {
+        this.#enacting = true;
+        await enacted;
+        this.#enacting = false;
+        if (coming !== this.#coming) return; // everything was told anew meanwhile
+      }
+      this.lines = message.lines.length ? fold(this.lines, message.lines) : this.lines;
+      if (message.position) {
+        this.position = message.position;
+        this.latest = events;
+      }
+      this.#tell(message.table, heardAt);
+      coming.shift();
+    }
+  }
+
+  #tell(table: TableSeen, heardAt: number): void {
     this.#table = table;
-    this.heardAt = performance.now();
+    this.heardAt = heardAt;
     this.closedTo = null;
   }
 

@@ -1,5 +1,5 @@
 // A recorded match as a table: the same as a live one for whoever draws it, at any of its moves and through any seat's eyes.
-import type { GameEvent, TableModel } from "../games/game";
+import type { Enact, GameEvent, TableModel } from "../games/game";
 import { call, problem, Refused } from "../lib/api";
 import type { Outlook, PositionSeen, Problem, SeatSeen, TableSeen } from "../wire/messages";
 import { know } from "../lib/texts.svelte";
@@ -31,6 +31,8 @@ export class ReplayTable implements TableModel {
   speed = $state<Speed>(1);
   notice = $state.raw<Problem | null>(null);
   readonly deciding = false;
+  /** Set by the page that shows the board, where what happens is to be seen before it is told. */
+  enact: Enact | null = null;
   readonly steps: number[];
   readonly #positions = new Map<string, Promise<PositionSeen>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -126,7 +128,10 @@ export class ReplayTable implements TableModel {
       const position = await this.#fetch(this.wanted);
       if (turn !== this.#goes) return;
       if (!forward) this.jumps += 1;
-      this.latest = forward ? eventsBetween(this.record.lines, before, position.moves) : [];
+      const events = forward ? eventsBetween(this.record.lines, before, position.moves) : [];
+      await (events.length ? this.enact?.(events, () => 0) : null);
+      if (turn !== this.#goes) return;
+      this.latest = events;
       this.position = position;
       this.notice = null;
       this.#prefetch();

@@ -1,6 +1,6 @@
 // The decision in progress: an aim, an upgrade with its payment, cards, a set, places or a team-mate, sent by the primary button.
 import type { Action, Card, Event, PileSeen, Point as Tenths, Span, View } from "../../wire/precious-cargo";
-import type { Action as AnyAction, Deciding, TableModel } from "../game";
+import type { Action as AnyAction, Deciding, GameEvent, TableModel } from "../game";
 import { Sender } from "../sender.svelte";
 import { courseTo, flickAlong, powerOf, type Course, type Flicked, type Hand, type Limits } from "./flick";
 import { discOf, pileOf, sameCard, type Disc, type Upgrade } from "./names";
@@ -35,7 +35,7 @@ const HURRIED = 500; // milliseconds in which a press was for what was being sho
 
 export class Arrangement extends Sender implements Deciding {
   readonly #table: TableModel;
-  readonly show = new Show();
+  readonly show = new Show(() => this.tabletop);
   #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
   #foreseen = $state.raw<{ question: string; answer: Foreseen } | null>(null);
   #asked = "";
@@ -53,7 +53,14 @@ export class Arrangement extends Sender implements Deciding {
     $effect(() => {
       if (this.decided) void this.#foresee(this.decided);
     });
-    $effect(() => () => this.show.finish());
+    $effect(() => {
+      const hide = () => document.hidden && this.show.finish(); // nothing moves in a page that nobody sees
+      document.addEventListener("visibilitychange", hide);
+      return () => {
+        document.removeEventListener("visibilitychange", hide);
+        this.show.finish();
+      };
+    });
   }
 
   get view(): View | null {
@@ -66,6 +73,12 @@ export class Arrangement extends Sender implements Deciding {
 
   get showing(): boolean {
     return this.show.showing;
+  }
+
+  /** A throw is seen on the table as it was before it; points, piles and the next decision come when it has landed. */
+  enact(events: GameEvent[], behind: () => number): Promise<void> | null {
+    if (!this.view) return null;
+    return this.show.enact(events as unknown as Event[], { field: this.view.field, homes: this.homes, table: this.tabletop }, behind);
   }
 
   /** Who decides, where that is me. */
@@ -105,14 +118,16 @@ export class Arrangement extends Sender implements Deciding {
 
   // ---- the table -----------------------------------------------------------------------------------------------------
 
-  /** Turned so that I sit below; of several seats of mine the one that decides. */
-  readonly tabletop = $derived.by(() => new Tabletop(this.#below));
-
-  get #below(): Tenths | null {
-    const { mine } = this.#table.table;
-    const below = mine.length > 1 && mine.includes(this.view?.turn ?? -1) ? this.view!.turn : mine[0];
-    return below === undefined ? null : (this.view?.players[below]?.release ?? null);
+  /** The seat that the table speaks to: of several people at one device the one that decides, or has decided last. */
+  get me(): number | null {
+    return this.#table.table.mine.length ? this.#table.seat : null;
   }
+
+  /** Turned so that I sit below. */
+  readonly tabletop = $derived.by(() => new Tabletop(this.me === null ? null : (this.view?.players[this.me]?.release ?? null)));
+
+  /** Where the discs wait, by seats. */
+  readonly homes = $derived.by(() => this.view?.players.map((player) => this.tabletop.home(player)) ?? []);
 
   /** How the disc or card is thrown that is being aimed now. */
   readonly hand = $derived.by((): Hand | null => {

@@ -1,7 +1,7 @@
 // Throws being shown: things fly as the engine says, and what was won turns over on its way to the pile. Anybody in a hurry skips it.
 import { play } from "../../lib/sound";
 import { calm } from "../../lib/theme.svelte";
-import type { Card, Event, Flew, PlaceSeen, Took, View } from "../../wire/precious-cargo";
+import type { Card, Event, Flew, PlaceSeen, Took } from "../../wire/precious-cargo";
 import { lasting, poseAt, touching, type Pose } from "./flight";
 import { faceOf, type Disc } from "./names";
 import { between, type Point, type Tabletop } from "./tabletop";
@@ -27,97 +27,119 @@ export interface Won extends Point {
   opacity: number;
 }
 
-/** One update: what was thrown and won, and how the field looked before. */
-interface Scene {
-  events: Event[];
-  flown: Flew[];
-  taken: Took[];
-  danger: boolean;
+/** The table as it is while something is thrown. */
+export interface Scenery {
   field: PlaceSeen[];
   homes: Point[];
   table: Tabletop;
 }
 
+/** One update: what was thrown and won, and where. */
+interface Scene extends Scenery {
+  events: Event[];
+  flown: Flew[];
+  taken: Took[];
+  danger: boolean;
+}
+
 const APART = 70; // milliseconds between two cards of a Multi-throw
 const COLLECTING = 330;
-const MOST = 3; // throws that wait to be shown
 
 export class Show {
-  things = $state.raw<Thing[]>([]);
   won = $state.raw<Won[]>([]);
-  /** Places that look otherwise than the position says; nothing lies where there is none. */
-  places = $state.raw<Map<number, PlaceSeen | null>>(new Map());
+  /** Places whose card is on its way to a pile. */
+  empty = $state.raw<Set<number>>(new Set());
   showing = $state(false);
   /** What came of the throw that has been shown. */
   told = $state.raw<Event[]>([]);
   /** When somebody was in a hurry. */
   hurried = -Infinity;
+  #table: () => Tabletop;
+  #flying = $state.raw<Thing[]>([]);
+  #lain = $state.raw<Flew[]>([]);
   #scene: Scene | null = null;
-  #waiting: Scene[] = [];
+  #seen: (() => void) | null = null;
+  #behind = () => 0;
+  #skipping = false; // throws that already waited when somebody was in a hurry
   #frame = 0;
   #knocked = new Set<number>();
   #collected = false;
 
-  /** Shows what an update tells, after what is being shown. */
-  tell(events: Event[], before: View | null, homes: Point[], table: Tabletop): void {
+  constructor(table: () => Tabletop) {
+    this.#table = table;
+  }
+
+  /** What is in the air, or lies where it was thrown, however the table is turned. */
+  get things(): Thing[] {
+    return this.showing ? this.#flying : this.#lain.map((flew, place) => lying(this.#table(), flew, place));
+  }
+
+  /** Shows what an update tells, the faster the more throws wait behind it; answers when it has been seen. */
+  enact(events: Event[], scenery: Scenery, behind: () => number): Promise<void> | null {
+    const skipped = this.#skipping;
+    this.#skipping &&= behind() > 0;
     const flown = events.filter((event): event is Flew => event.kind === "flew");
     if (!flown.length) {
-      if (!this.showing) this.things = [];
-      return;
+      this.#lain = [];
+      return null;
     }
     const taken = events.filter((event): event is Took => event.kind === "took");
     const danger = events.some((event) => event.kind === "on-grogu" || event.kind === "attempt-failed");
-    const scene = { events, flown, taken, danger, field: before?.field ?? [], homes, table };
-    if (calm() || document.hidden) return this.#settle(scene);
-    this.#waiting = [...this.#waiting, scene].slice(-MOST);
-    if (!this.showing) this.#next();
+    this.#scene = { events, flown, taken, danger, ...scenery };
+    this.#behind = behind;
+    if (calm() || document.hidden || skipped) {
+      this.#settle();
+      return null;
+    }
+    return new Promise((seen) => {
+      this.#seen = seen;
+      this.#begin();
+    });
   }
 
   /** To the end of everything that is to be shown. */
   finish(): void {
-    const last = this.#waiting.at(-1) ?? this.#scene;
-    this.#waiting = [];
-    if (this.showing && last) {
-      this.hurried = performance.now();
-      this.#settle(last);
-    }
+    if (!this.showing) return;
+    this.hurried = performance.now();
+    this.#skipping = this.#behind() > 0;
+    this.#settle();
   }
 
   /** Forgets what lies there: something else is looked at. */
   clear(): void {
     this.finish();
-    this.things = [];
+    this.#skipping = false;
+    this.#lain = [];
   }
 
-  #next(): void {
-    this.#scene = this.#waiting.shift() ?? null;
-    if (!this.#scene) return;
+  #begin(): void {
     this.showing = true;
     this.#knocked.clear();
     this.#collected = false;
-    this.places = kept(this.#scene);
-    const began = performance.now();
+    let time = 0;
+    let before = performance.now();
     const step = (now: number) => {
-      if (!this.#draw(this.#scene!, now - began)) this.#frame = requestAnimationFrame(step);
-      else if (this.#waiting.length) this.#next();
-      else this.#settle(this.#scene!, false);
+      time += (now - before) * (1 + this.#behind());
+      before = now;
+      if (this.#draw(this.#scene!, time)) this.#settle(false);
+      else this.#frame = requestAnimationFrame(step);
     };
     play("throw");
-    this.#draw(this.#scene, 0);
+    this.#draw(this.#scene!, 0);
     this.#frame = requestAnimationFrame(step);
   }
 
   /** Draws a moment; true: all is shown. */
   #draw(scene: Scene, time: number): boolean {
     const ends = scene.flown.map((flew, place) => place * APART + lasting(flew));
-    this.things = scene.flown.map((flew, place) => this.#thing(scene, flew, place, time - place * APART));
+    this.#flying = scene.flown.map((flew, place) => this.#thing(scene, flew, place, time - place * APART));
     const landed = Math.max(...ends);
     if (time < landed) return false;
     if (!this.#collected) {
       this.#collected = true;
       if (scene.danger) play("danger");
       else if (scene.taken.length) play("points");
-      this.places = new Map(scene.taken.map(({ place }) => [place, null]));
+      this.empty = new Set(scene.taken.map(({ place }) => place));
     }
     const share = (time - landed) / COLLECTING;
     this.won = share < 1 ? scene.taken.map((took) => collected(scene, took, share)) : [];
@@ -132,30 +154,28 @@ export class Show {
     const share = time / lasting(flew);
     const pose = poseAt(flew, scene.homes[flew.seat]!, share, (point) => scene.table.at(point));
     const spun = flew.card !== null ? (1 - Math.max(0, Math.min(1, share))) ** 2 * 400 : 0; // a thrown card turns as it flies
-    return { ...lying(scene, flew, place), ...pose, leaning: scene.table.leaning(flew.angle) + spun, rest: share >= 1 ? flew.rest : null };
+    const there = lying(scene.table, flew, place);
+    return { ...there, ...pose, leaning: there.leaning + spun, rest: share >= 1 ? flew.rest : null };
   }
 
   /** At once as everything is in the end. */
-  #settle(scene: Scene, sounding = true): void {
+  #settle(sounding = true): void {
+    const { events, flown, taken, danger } = this.#scene!;
     cancelAnimationFrame(this.#frame);
-    if (sounding && !this.#collected) play(scene.danger ? "danger" : scene.taken.length ? "points" : "place");
-    this.#scene = null;
-    this.told = scene.events;
-    this.things = scene.flown.map((flew, place) => ({ ...lying(scene, flew, place), leaning: scene.table.leaning(flew.angle) }));
+    if (sounding && !this.#collected) play(danger ? "danger" : taken.length ? "points" : "place");
+    this.told = events;
+    this.#lain = flown;
     this.won = [];
-    this.places = new Map();
+    this.empty = new Set();
     this.showing = false;
     this.#collected = false;
+    this.#seen?.();
+    this.#seen = null;
   }
 }
 
-/** The field as it looks until the thing has come to rest. */
-function kept(scene: Scene): Map<number, PlaceSeen> {
-  return new Map(scene.taken.flatMap(({ place }): [number, PlaceSeen][] => (scene.field[place] ? [[place, scene.field[place]]] : [])));
-}
-
-function lying(scene: Scene, flew: Flew, place: number): Thing {
-  return { key: `${place}`, disc: flew.disc, card: flew.card !== null, ...scene.table.at(flew.rest), height: 0, leaning: 0, rest: flew.rest };
+function lying(table: Tabletop, flew: Flew, place: number): Thing {
+  return { key: `${place}`, disc: flew.disc, card: flew.card !== null, ...table.at(flew.rest), height: 0, leaning: table.leaning(flew.angle), rest: flew.rest };
 }
 
 function collected(scene: Scene, took: Took, share: number): Won {

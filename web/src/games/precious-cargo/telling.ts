@@ -1,5 +1,5 @@
 // What events mean for the page: where on the board they happened, which the log leaves out, and what they sound like.
-import type { Event, Point } from "../../wire/precious-cargo";
+import type { Card, Event, Point } from "../../wire/precious-cargo";
 import type { Sound } from "../game";
 
 /** The id of a bare point of the table, as a line of the log points at it. */
@@ -57,4 +57,12 @@ export function sound(event: Event): Sound | null {
     default:
       return null;
   }
+}
+
+/** What came of a throw in one word: it won the match, lies on Grogu in vain, won cards, or missed. */
+export function verdictOf(events: Event[]): { tone: "won" | "cards" | "grogu" | "missed"; cards: Card[] } {
+  const cards = events.flatMap((event) => (event.kind === "took" ? [event.card] : []));
+  const kinds = new Set(events.map((event) => event.kind));
+  const tone = kinds.has("ended") ? "won" : cards.length ? "cards" : kinds.has("on-grogu") ? "grogu" : "missed";
+  return { tone, cards };
 }
