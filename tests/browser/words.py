@@ -30,7 +30,7 @@ class Words(Texts):
         try:
             said = self.say(key, **arguments)
         except MissingText as missing:
-            if unknown := re.search(r"Unknown external: (\w+)", str(missing)):
+            if unknown := re.search(r"Unknown external: ([\w-]+)", str(missing)):
                 return self.like(key, **arguments, **{unknown[1]: ANYTHING})
             raise
         return re.compile("^" + re.escape(said).replace(re.escape(ANYTHING), ".*"))

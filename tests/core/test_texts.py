@@ -35,7 +35,27 @@ def test_a_missing_argument_is_named() -> None:
 
 def test_ids_are_said_by_their_names() -> None:
     said = texts("cs", cantina.game("super-teams").folder / "texts")
-    assert said.say("action-fly", colour="red", number=4, ship="green-2") == "červená 4: letí Hvězda smrti"
+    assert said.say("action-fly", colour="red", number=4, ship="green-2") == "letět lodí Hvězda smrti (červená 4)"
+
+
+def test_a_sentence_asks_for_a_case_of_a_name_and_for_the_length_of_a_list() -> None:
+    tiles = texts("cs", cantina.game("carcassonne").folder / "texts")
+    scored = {"points": 3, "tiles": 3, "symbols": 0, "score": 12}
+    assert tiles.say("event-scored", seats=["Anna", "Mek-2"], object="route", **scored) == (
+        "Anna a Mek-2 získávají 3 body za obchodní trasu (3 destičky; celkem 12)."
+    )
+    assert tiles.say("event-scored", seats=["Anna"], object="field", **scored).startswith(
+        "Anna získává 3 body za asteroidové pole"
+    )
+    missions = texts("cs", cantina.game("adventures").folder / "texts")
+    assert missions.say("event-strengthened", figure="cara", slot="plan", by=1) == "Plán Cary Dune má sílu o 1 vyšší."
+    own = missions.knowing({"name-smith": "Kovář"})
+    assert own.say("event-strengthened", figure="smith", slot="plan", by=1) == "Plán Kovář má sílu o 1 vyšší."
+
+
+def test_a_player_called_like_a_thing_keeps_the_name() -> None:
+    ships = texts("cs", cantina.game("super-teams").folder / "texts")
+    assert ships.say("event-ended", winners=["red", "Anna"]) == "Partie skončila. Vítězí tým red a Anna."
 
 
 def test_the_core_has_a_ledger_and_a_refusal_for_each_of_its_rules() -> None:

@@ -60,6 +60,13 @@ event-dealt = { $seat } dostává { $colour } { $number }.
 event-dealt-hidden = { $seat } dostává kartu.
 event-ended = Vítězí { $winners }.
 event-joined = { $part }.
+event-held = { $seats } { $seats-count ->
+        [one] drží
+       *[other] drží spolu
+    } { $object-accusative }.
+name-route = trasa
+    .accusative = trasu
+joined = { $before } a { $last }
 `;
 
 describe("events", () => {
@@ -74,8 +81,13 @@ describe("events", () => {
     expect(told({ kind: "dealt", rule: "R", known_to: [1], seat: 1, colour: null, number: null })).toBe("Tomáš dostává kartu.");
   });
   test("lists are joined, and so are the fields of a thing", () => {
-    expect(told({ kind: "ended", rule: "R", known_to: null, winners: [0, 1] })).toBe("Vítězí Ada, Tomáš.");
+    expect(told({ kind: "ended", rule: "R", known_to: null, winners: [0, 1] })).toBe("Vítězí Ada a Tomáš.");
     expect(told({ kind: "joined", rule: "R", known_to: null, part: { x: 1, y: -2, part: "route0" } })).toBe("1 -2 route0.");
+  });
+  test("a sentence asks for a case of a name, which has its plain form where it has none, and for the length of a list", () => {
+    const held = (seats: number[], object: string) => told({ kind: "held", rule: "R", known_to: null, seats, object });
+    expect(held([1], "route")).toBe("Tomáš drží trasu.");
+    expect(held([0, 1], "cesta")).toBe("Ada a Tomáš drží spolu cesta.");
   });
   test("the fields of a thing can be said one by one", () => {
     expect(withParts({ seat: 1, winners: [0], card: { ally: "kuiil", beskar: 2 } })).toEqual({

@@ -21,7 +21,7 @@ web-campaign = Kampaň: { $games ->
 web-of = { $value } z { $size }
 
 web-threat = hrozba
-web-face-down = { $shape }, rubem nahoru
+web-face-down = { $shape }, lícem dolů
 web-on = { $what } na { $space }
 web-figure = { $figure } na { $space }, zdraví { $left } z { $health }
 web-figure-health = { $figure }: zdraví { $left } z { $health }
@@ -29,7 +29,7 @@ web-health = zdraví { $left } z { $health }
 web-you-know = víte jen vy: { $token }
 web-unknown = Zatím nikdo neví, co to je.
 web-door = { $door } mezi { $from } a { $to }, { $state }
-web-bonus = +1 pod akcí { $slot }
+web-bonus = +1 pod { $slot }
 
 web-slot = { $slot }, síla { $strength }
 web-slot-then = { $slot }, síla { $strength }, potom { $then }
@@ -47,7 +47,7 @@ web-turn-hint = { $left ->
 web-slot-hint = Vyberte akci, pod kterou kartu zahrajete.
 web-choose-slot = { $card }: pod kterou akci?
 web-choose-card-for = { $slot }: se kterou kartou?
-web-play = { $slot } { $strength } s kartou { $card }?
+web-play = Zahrát { $card-accusative } pod { $slot } (síla { $strength })?
 web-play-it = Zahrát: { $slot }
 web-walk-to = Jít na { $space }, { $steps ->
         [one] { $steps } krok
@@ -98,6 +98,7 @@ web-turns = Tahů: { $turns }
 web-defeated = Poražených nepřátel: { $count }
 web-unlocked = Dál v kampani
 
+option-sheet-none = žádný
 option-mode-none = podle počtu hráčů
 option-characters-none = podle mise
 web-left = Zdraví { $left }
@@ -107,12 +108,12 @@ seen-event-event-shown = { $strength ->
         [0] Událost: { $event }.
        *[other] Událost, protože { $slot } má sílu { $strength }: { $event }.
     }
-seen-event-complicated = Komplikace s hodnotou { $value }, akce { $slot }.
-seen-event-slot-cleared = Odcházejí všechny karty a komplikace, akce { $slot }.
+seen-event-complicated = Akce { $slot } dostává komplikaci s hodnotou { $value }.
+seen-event-slot-cleared = Z akce { $slot } odcházejí všechny karty a komplikace.
 seen-event-tracked = Stupnice { $track } stojí na { $value }.
 
 # Popisky ve formuláři nového stolu.
-form-sheet = Žoldnéřský list přes misi
+form-sheet = Žoldnéřský list místo cíle mise
 form-mode = Způsob hry
 form-characters = Postavy podle pořadí u stolu
 form-first = Které místo začíná

@@ -95,6 +95,7 @@ web-turns = Turns: { $turns }
 web-defeated = Defeated enemies: { $count }
 web-unlocked = Next in the campaign
 
+option-sheet-none = none
 option-mode-none = what fits the players
 option-characters-none = those that the mission lists
 web-left = Health { $left }

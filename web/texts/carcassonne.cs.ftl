@@ -137,7 +137,10 @@ web-fight-rolling = Hází se o { $kind ->
         [the-field] asteroidové pole
        *[the-planet] planetu{ $name }
     }
-web-fight-won = { $seats } vyhrává boj { $score }
+web-fight-won = { $seats } { $seats-count ->
+        [one] vyhrává
+       *[other] vyhrávají
+    } boj { $score }
 web-fight-again = { $score }, shoda: hází se znovu
 web-fight-how = Vyhrává nejvyšší kostka. Kdo prohraje, vezme si figurky zpět.
 web-fight-kept = Vítěz si ponechává { $kind ->
@@ -172,7 +175,7 @@ web-part-fight = Boje
 # Co se stalo, pro toho, kdo vidí plán: místo i destičku ukáže obrázek.
 seen-event-tile-removed = Destička se nikam nehodí a vrací se do krabice.
 seen-event-tile-placed = { $seat } pokládá destičku.
-seen-event-figure-deployed = { $seat } staví figurku: { $object }.
+seen-event-figure-deployed = { $seat } staví figurku na { $object-accusative }.
 seen-event-figures-home = { $large ->
         [0] { $seat } bere zpět { $small ->
             [one] malou figurku

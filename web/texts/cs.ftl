@@ -164,13 +164,13 @@ noted-stood = { $seat } vstává od stolu.
 noted-filled = Ke stolu si sedá { $seat } (bot).
 noted-opened = Jedno místo je zase volné.
 noted-began = Partie začíná.
-noted-handed = Bot přebírá místo, které má { $seat }.
+noted-handed = Za hráče { $seat } teď hraje bot.
 noted-taken = { $seat } hraje zase bez bota.
-noted-skipped = Jedno rozhodnutí dělá bot; místo má { $seat }.
+noted-skipped = Za hráče { $seat } jednou rozhodl bot.
 noted-asked-undo = { $seat } žádá o vrácení rozhodnutí.
 noted-asked-close = { $seat } navrhuje stůl zavřít.
 noted-refused = { $seat } nesouhlasí.
-noted-closed = Stůl je zavřený; návrh: { $seat }.
+noted-closed = Stůl je zavřený, navrhl to hráč { $seat }.
 noted-rematch = { $seat } chystá odvetu.
 
 ## Žádosti a zastupování
@@ -180,7 +180,7 @@ requested-undo = { $seat } žádá o vrácení. Odpovědět má: { $waiting }.
 requested-close = { $seat } navrhuje stůl zavřít. Odpovědět má: { $waiting }.
 agree = Souhlasím
 refuse = Ne
-handed-over = Hraje za vás bot ({ $seat }).
+handed-over = Za vás ({ $seat }) hraje bot.
 take-back = Hrát zase bez bota
 time-is-out = { $seat }: čas vypršel.
 is-away = { $seat } je pryč.

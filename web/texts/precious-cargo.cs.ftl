@@ -52,9 +52,9 @@ web-rings = Ve vnitřním prstenci končí polovina hodů, ve vnějším devět 
 web-throws = Hodů v tomto tahu: { $throws }
 web-put-back = Vrátit
 web-throw-now = Hodit
-web-aim-card = Zamiřte kartu { $card } ze tří
+web-aim-card = Zamiřte { $card }. kartou ze tří
 web-aim-card-hint = Ťukněte, kam má karta dopadnout. Všechny tři letí naráz.
-web-aim-now = Zamířit kartu { $card }
+web-aim-now = Zamířit { $card }. kartou
 web-throw-cards = Hodit všechny tři
 
 web-chance-place = Tato karta
@@ -120,11 +120,19 @@ web-own-pile = Vaše hromádka
 web-other-piles = Hromádky ostatních
 web-pile-sum = body { $score }, Beskar { $beskar }
 web-pile-empty = Zatím žádné karty.
-web-need = z { $need }
-web-need-together = dohromady { $need }
+web-need = potřebuje { $need } { $need ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+web-need-together = tým potřebuje { $need } { $need ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 web-enough = na Grogua stačí
 web-gifts = hody navíc: { $gifts }
-web-shares = Společná hromádka s hráčem { $seat }
+web-shares = Hromádka je společná (drží ji { $seat })
 
 # Co se stalo, pro toho, kdo vidí stůl: místo ukáže obrázek.
 seen-event-threw = { $seat } hází žetonem.

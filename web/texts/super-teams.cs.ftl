@@ -23,9 +23,16 @@ web-kind-doubled = Polovinu vybírá hráč, který zahrál kartu.
 
 web-choose-card = Vyberte kartu pohybu
 web-choose-card-for = Vyberte kartu pro loď { $ship }
-web-choose-ship = Vyberte loď pro kartu { $card }
-web-choose-hint = Vezměte si jednu z karet na ruce.
-web-fly = Letí { $ship } s kartou { $card }?
+web-choose-ship = Vyberte loď pro { $colour-accusative } { $number ->
+        [1] jedničku
+        [2] dvojku
+        [3] trojku
+        [4] čtyřku
+        [5] pětku
+       *[6] šestku
+    }
+web-choose-hint = Vyberte jednu z karet v ruce.
+web-fly = Letět lodí { $ship } ({ $card })?
 web-fly-to = Letět, cíl { $end }
 web-fly-halves = Letět na { $end }
 web-fly-home = Letět domů
@@ -37,9 +44,9 @@ web-window-evasion = { $ship } míří do černé díry na { $hole }
 web-window-hook = Lodní hák?
 web-hook-hint = Proletěla kolem: { $ship }. Vyberte loď, kterou potáhne.
 web-no-hook-hint = Proletěla kolem: { $ship }, ale hák k zahrání nemáte.
-web-move-hint = { $seat } s ní letí, karta { $card }.
+web-move-hint = { $seat } s ní letí ({ $card }).
 web-without = Bez karty: { $ending }
-web-none-fits = Žádnou ze svých bonusových karet teď zahrát nemůžeš.
+web-none-fits = Žádnou ze svých bonusových karet teď zahrát nemůžete.
 web-play-nothing = Nic nezahrát
 web-use = Zahrát kartu { $card }
 web-use-to = Zahrát, cíl { $end }
@@ -57,7 +64,7 @@ web-ends-start = zpět na start
 web-ends-over = přeletí, cíl { $end }
 web-ends-back = černá díra, zpět na { $end }
 web-ends-on = cíl { $end }, { $on }
-name-doubled = dvojité pole
+name-doubled = zdvojené pole
 
 web-sum-RACE-23 = { $distance ->
         [one] { $distance } pole
@@ -106,13 +113,19 @@ web-into-hole = Na { $hole } je černá díra, { $ship } se vrátí na { $end }.
 web-over-hole = Přeletí černou díru na { $hole } a skončí na { $end }.
 web-to-start = startovní planetu
 web-to-finish = cílové planetě
-web-half-later = Pole { $space } je dvojité, polovinu vyberete potom.
+web-half-later = Pole { $space } je zdvojené, polovinu vyberete potom.
 web-crate-for = Bonusovou kartu si lízne { $seat }.
 web-prizes = První loď doma: každý dostane dvě bonusové karty.
 web-wins = Tím partie končí.
-web-may-answer = Bonusovou kartu pro ni může zahrát { $names }.
+web-may-answer = Bonusovou kartu pro ni { $names-count ->
+        [one] může
+       *[other] mohou
+    } zahrát { $names }.
 web-flies-past = Proletí kolem: { $ships }.
-web-may-hook = Hákem může odpovědět { $names }.
+web-may-hook = Hákem { $names-count ->
+        [one] může
+       *[other] mohou
+    } odpovědět { $names }.
 
 web-half-normal = Příští let bude obyčejný.
 web-half-hyperspace = Příští let bude dvojnásobný.

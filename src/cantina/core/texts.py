@@ -2,7 +2,7 @@
 
 import copy
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -14,7 +14,9 @@ from cantina.core.event import Event
 from cantina.core.ledger import Language
 
 HERE = Path(__file__).parent / "texts"
-AS_THEY_ARE = ("seat", "named", "space", "start", "end")  # a player called red is no colour, a space E10 no card of that id
+CASES = ("genitive", "accusative")  # attributes that a name may have; where it has none, its plain form does
+# Said as they are: a player called red is no colour, a space E10 no card of that id
+AS_THEY_ARE = ("seat", "seats", "named", "names", "winners", "space", "start", "end", "before", "last")
 
 
 class MissingText(KeyError):  # noqa: N818  (raised for translators, not for programs)
@@ -48,13 +50,23 @@ class Texts:
         return frozenset(self._bundle._messages)
 
     def say(self, key: str, /, **arguments: Any) -> str:
-        """A sentence. Arguments that are ids are said by their names (`name-<id>`)."""
+        """A sentence. Arguments that are ids are said by their names (`name-<id>`).
+
+        Of a name the sentence may also ask for a case (`$figure-genitive`), of a list for its length (`$seats-count`).
+        """
         if not self.has(key):
             raise MissingText(f"{self.language}.ftl lacks {key!r}")
         if key in self._own:
             return self._own[key]
         pattern: Any = self._bundle.get_message(key).value
-        spoken = {name: value if name in AS_THEY_ARE else self._spoken(value) for name, value in arguments.items()}
+        spoken: dict[str, Any] = {}
+        for name, value in arguments.items():
+            by_name = name not in AS_THEY_ARE
+            spoken[name] = self._spoken(value, by_name)
+            if by_name and isinstance(value, str):
+                spoken |= {f"{name}-{case}": self._in_case(value, case) for case in CASES}
+            elif isinstance(value, list | tuple):
+                spoken[f"{name}-count"] = len(value)
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise MissingText(f"{self.language}.ftl, {key!r}: {errors[0]}")
@@ -64,13 +76,26 @@ class Texts:
         """The name of a thing; the id of one that has none, as in a user's content without words."""
         return self.say(f"name-{id_}") if self.has(f"name-{id_}") else id_
 
-    def _spoken(self, value: Any) -> Any:
+    def _in_case(self, id_: str, case: str) -> str:
+        key = f"name-{id_}"
+        if key in self._own or not self._bundle.has_message(key):
+            return self.name(id_)
+        form: Any = self._bundle.get_message(key).attributes.get(case)
+        return str(self._bundle.format_pattern(form)[0]) if form else self.name(id_)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Words one after the other: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("joined", before=", ".join(items[:-1]), last=items[-1])
+
+    def _spoken(self, value: Any, by_name: bool = True) -> Any:
         if isinstance(value, str):
-            return self.name(value)
+            return self.name(value) if by_name else value
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._spoken(item)) for item in value)
+            return self.listed([str(self._spoken(item, by_name)) for item in value])
         if isinstance(value, Span):
             return self.say("span", low=str(value.low), high=str(value.high))
         if isinstance(value, msgspec.Struct):

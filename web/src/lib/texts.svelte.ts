@@ -97,6 +97,11 @@ export function nameOf(id: string): string {
   return has(`name-${id}`) ? say(`name-${id}`) : id;
 }
 
+/** Words one after the other: a, b and c. */
+export function listed(items: string[]): string {
+  return texts()?.listed(items) ?? "";
+}
+
 /** What happened, as heard by somebody. */
 export function sayEvent(event: GameEvent, name: (seat: number) => string): string {
   return say(eventKey(event, has), withSeats({ ...event }, name));

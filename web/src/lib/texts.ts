@@ -7,7 +7,10 @@ export type Language = "cs" | "en";
 export type Arguments = Record<string, unknown>;
 
 /** Said as they are: a player called red is no colour, a space E10 no card of that id. */
-const AS_THEY_ARE = ["seat", "named", "space", "start", "end"];
+const AS_THEY_ARE = ["seat", "seats", "named", "names", "winners", "space", "start", "end", "before", "last"];
+
+/** Attributes that a name may have; where it has none, its plain form does. */
+const CASES = ["genitive", "accusative"];
 
 export class Texts {
   readonly #bundle: FluentBundle;
@@ -26,20 +29,41 @@ export class Texts {
     return Object.hasOwn(this.own, key) || this.#bundle.hasMessage(key);
   }
 
-  /** A sentence. Arguments that are ids are said by their names (`name-<id>`). */
+  /**
+   * A sentence. Arguments that are ids are said by their names (`name-<id>`). Of a name it may also ask for a case
+   * (`$figure-genitive`), of a list for its length (`$seats-count`).
+   */
   say(key: string, given: Arguments = {}): string {
     if (Object.hasOwn(this.own, key)) return this.own[key]!;
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) return key;
-    const spoken = Object.entries(given).map(([name, value]) => [name, this.spoken(value, !AS_THEY_ARE.includes(name))]);
-    return this.#bundle.formatPattern(pattern, Object.fromEntries(spoken), []);
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(given)) {
+      const byName = !AS_THEY_ARE.includes(name);
+      spoken[name] = this.spoken(value, byName);
+      if (byName && typeof value === "string") for (const form of CASES) spoken[`${name}-${form}`] = this.#inCase(value, form);
+      if (Array.isArray(value)) spoken[`${name}-count`] = value.length;
+    }
+    return this.#bundle.formatPattern(pattern, spoken, []);
+  }
+
+  #inCase(id: string, form: string): FluentVariable {
+    const key = `name-${id}`;
+    const pattern = Object.hasOwn(this.own, key) ? null : this.#bundle.getMessage(key)?.attributes[form];
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : this.spoken(id);
+  }
+
+  /** Words one after the other: a, b and c. */
+  listed(items: string[]): string {
+    if (items.length < 2) return items.join("");
+    return this.say("joined", { before: items.slice(0, -1).join(", "), last: items.at(-1) });
   }
 
   spoken(value: unknown, byName = true): FluentVariable {
     if (value === null || value === undefined) return "";
     if (typeof value === "string") return byName && this.has(`name-${value}`) ? this.say(`name-${value}`) : value;
     if (typeof value === "number") return value;
-    if (Array.isArray(value)) return value.map((item) => this.spoken(item)).join(", ");
+    if (Array.isArray(value)) return this.listed(value.map((item) => String(this.spoken(item, byName))));
     if (typeof value === "object") return Object.values(value).map((item) => this.spoken(item)).join(" ");
     return String(value);
   }

@@ -11,6 +11,7 @@ turn-of = { $seat }: { $prompt }
 ask-action = Your choice (a number, an action in words, or: ?, rule ID, log, quit):
 ask-help = Type the number of an action, or the action itself as written in brackets. "?" shows the table again, "rule RACE-18" explains a rule, "log" tells what happened so far, "quit" leaves the match.
 ask-numbers = That takes numbers: { $action }. Type it with one from each span, for example: { $example }
+joined = { $before } and { $last }
 span = { $low } to { $high }
 no-such-choice = There is no choice { $number }; they go from 1 to { $count }.
 not-understood = Not understood: { $problem }

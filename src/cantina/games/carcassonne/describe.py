@@ -21,7 +21,7 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
         lines.append(texts.say("view-laid", x=tile.x, y=tile.y, tile=tile.tile, edges=edges))
     for thing in seen.objects:
         if not thing.closed:
-            owner = ", ".join(map(seats, thing.seats)) or texts.say("view-nobody")
+            owner = texts.listed(list(map(seats, thing.seats))) or texts.say("view-nobody")
             lines.append(
                 texts.say(
                     "view-object", object=thing.object, place=place(thing.parts[0]), tiles=thing.tiles,

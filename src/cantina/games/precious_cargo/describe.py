@@ -22,7 +22,7 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
     for seat, player in enumerate(seen.players):
         lines.append(texts.say("view-player", disc=player.disc, seat=seats(seat), faction=player.faction, skill=player.skill))
     for pile in seen.piles:
-        cards = ", ".join(_groups(pile, texts)) or texts.say("view-nothing")
+        cards = texts.listed(_groups(pile, texts)) or texts.say("view-nothing")
         key = "view-pooled" if len(pile.seats) > 1 else "view-pile"
         disc = seen.players[pile.seats[0]].disc
         lines.append(texts.say(key, disc=disc, score=pile.score, beskar=pile.beskar, cards=cards))

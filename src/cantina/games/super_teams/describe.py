@@ -48,4 +48,4 @@ def _card(card: Card, texts: Texts) -> str:
 
 
 def _listed(items: Sequence[str], texts: Texts) -> str:
-    return ", ".join(items) or texts.say("view-nothing")
+    return texts.listed(items) or texts.say("view-nothing")

@@ -1,5 +1,5 @@
 // The names of objects and of those who hold them, for cards, labels and previews.
-import { has, nameOf, say } from "../../lib/texts.svelte";
+import { has, listed, nameOf, say } from "../../lib/texts.svelte";
 import type { ObjectSeen, Part, TileSeen } from "../../wire/carcassonne";
 import type { TableModel } from "../game";
 import { cellKey } from "./cells";
@@ -29,5 +29,5 @@ export function objectLabel(object: ObjectSeen, tiles: Map<string, TileSeen>, ta
 }
 
 export function owners(seats: number[], table: TableModel): string {
-  return seats.map((seat) => table.name(seat)).join(", ");
+  return listed(seats.map((seat) => table.name(seat)));
 }

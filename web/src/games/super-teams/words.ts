@@ -10,8 +10,6 @@ export function cardName({ colour, number }: Card): string {
   return `${nameOf(colour)} ${number}`;
 }
 
-const list = (words: string[]) => words.join(", ");
-
 /** Where a flight ends, in two or three words. */
 export function ending(outcome: Outcome, finish: number): string {
   if (outcome.end === finish) return say("web-ends-home");
@@ -46,9 +44,9 @@ export function answers(outcome: Outcome, name: Name, seat: number | null): stri
   const others = (seats: number[]) => seats.filter((each) => each !== seat).map(name);
   const before = others(outcome.before);
   const after = others(outcome.after);
-  if (before.length) told.push(say("web-may-answer", { names: list(before), count: before.length }));
+  if (before.length) told.push(say("web-may-answer", { names: before }));
   if (outcome.past.length) told.push(say("web-flies-past", { ships: outcome.past }));
-  if (after.length) told.push(say("web-may-hook", { names: list(after), count: after.length }));
+  if (after.length) told.push(say("web-may-hook", { names: after }));
   return told;
 }
 

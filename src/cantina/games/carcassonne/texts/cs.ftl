@@ -12,8 +12,10 @@ name-bounty = Námezdní lovci
 name-small = malá figurka
 name-large = velká figurka
 name-route = obchodní trasa
+    .accusative = obchodní trasu
 name-field = asteroidové pole
 name-planet = planeta
+    .accusative = planetu
 name-space = volný prostor
 name-north = sever
 name-east = východ
@@ -53,27 +55,46 @@ event-tile-drawn = { $seat } otáčí destičku { $tile }.
 event-tile-removed = Destička { $tile } se nikam nehodí a vrací se do krabice.
 event-tile-placed = { $seat } pokládá destičku { $tile } na { $x }, { $y }.
 event-objects-joined = Dva objekty se spojily v jeden.
-event-figure-deployed = { $seat } staví figurku ({ $figure }) na objekt { $object } na { $x }, { $y }.
-event-fight-began = Boj, { $object }: { $seats }.
-event-rolled = { $seats } hází { $dice }; platí { $best }.
-event-tied = { $seats } má shodu na { $value } a dostává 1 bod (celkem { $score }).
-event-lost = { $seats } prohrává boj, body za kostky: { $points } (celkem { $score }).
-event-won = { $seats } vyhrává boj.
-event-scored = { $seats } boduje, { $object }: { $points } { $points ->
+event-figure-deployed = { $seat } staví figurku ({ $figure }) na { $object-accusative } na { $x }, { $y }.
+event-fight-began = Boj o { $object-accusative }: { $seats }.
+event-rolled = { $seats } { $seats-count ->
+        [one] hází
+       *[other] házejí
+    } { $dice }; platí { $best }.
+event-tied = Shoda na { $value }: { $seats } { $seats-count ->
+        [one] dostává
+       *[other] dostávají
+    } 1 bod (celkem { $score }).
+event-lost = { $seats } { $seats-count ->
+        [one] prohrává
+       *[other] prohrávají
+    } boj, body za kostky: { $points } (celkem { $score }).
+event-won = { $seats } { $seats-count ->
+        [one] vyhrává
+       *[other] vyhrávají
+    } boj.
+event-scored = { $seats } { $seats-count ->
+        [one] získává
+       *[other] získávají
+    } { $points } { $points ->
         [one] bod
         [few] body
        *[other] bodů
-    } za { $tiles } { $tiles ->
-        [one] destičku
+    } za { $object-accusative } ({ $tiles } { $tiles ->
+        [one] destička
         [few] destičky
        *[other] destiček
-    } a { $symbols } { $symbols ->
-        [one] symbol
-        [few] symboly
-       *[other] symbolů
-    } (celkem { $score }).
+    }{ $symbols ->
+        [0] {""}
+        [one] {" a "}{ $symbols } symbol
+        [few] {" a "}{ $symbols } symboly
+       *[other] {" a "}{ $symbols } symbolů
+    }; celkem { $score }).
 event-figures-home = { $seat } bere figurky zpět: malé { $small }, velké { $large }.
-event-ended = Partie skončila. Vítězství: { $winners }.
+event-ended = Partie skončila. { $winners-count ->
+        [one] Vítězí
+       *[other] Společně vítězí
+    } { $winners }.
 
 refusal-CSW-21 = Nejdřív je třeba položit destičku.
 refusal-CSW-22 = { $x }, { $y } je příliš daleko: figurka patří na právě položenou destičku ({ $last }), nebo na planetu vedle ní.
@@ -82,7 +103,7 @@ refusal-CSW-26 = { $taken ->
        *[no] Místo { $x }, { $y } se žádné položené destičky nedotýká celou stranou.
     }
 refusal-CSW-27 = Strany na sebe nenavazují ({ $side }): na této destičce { $here }, vedle { $there }.
-refusal-CSW-31 = V zásobě vám chybí { $figure }.
+refusal-CSW-31 = { $figure } už v zásobě není.
 refusal-CSW-33 = Tato trasa je obsazená, stojí na ní obchodník ({ $seats }).
 refusal-CSW-34 = Toto asteroidové pole je obsazené, stojí na něm průzkumník ({ $seats }).
 refusal-CSW-37 = Tam je jen volný prostor, nic, na co by se figurka dala postavit.

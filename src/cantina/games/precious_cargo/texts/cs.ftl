@@ -54,7 +54,7 @@ prompt-turn = hodit, nebo koupit vylepšení
 prompt-pay = kterou kartou zaplatit?
 prompt-protect = kterou sadu ochránit?
 prompt-pick = kterou kartu hodit?
-prompt-aim = zamířit jednu ze tří karet
+prompt-aim = zamířit jednou ze tří karet
 prompt-give = kterému spoluhráči darovat tah?
 prompt-offer = kterou kartu dát?
 prompt-take = kterou kartu vzít?
@@ -72,7 +72,7 @@ action-end = už nic nekupovat
 action-pay = zaplatit kartou { $ally } (Beskar { $beskar })
 action-protect = ochránit sadu { $ally }
 action-pick = hodit kartou { $ally } (Beskar { $beskar })
-action-aim = zamířit další kartu na { $x }, { $y }
+action-aim = zamířit další kartou na { $x }, { $y }
 action-give = darovat tah: { $to }
 action-offer = dát kartu { $ally } (Beskar { $beskar })
 action-take = vzít kartu { $ally } (Beskar { $beskar }), kterou má { $whose }
@@ -106,12 +106,15 @@ event-picked = { $seat } hodí kartou { $card } a má teď { $score } { $score -
        *[other] bodů
     }.
 event-aimed = { $seat } míří kartou na { $aim }.
-event-turn-given = { $seat } daruje tah, o jeden hod víc má { $to }.
+event-turn-given = { $seat } daruje tah: { $to } hodí o jednou víc.
 event-stole = { $seat } krade kartu { $card }, kterou má { $whose }.
 event-traded = { $seat } mění { $given } za { $card }, kterou má { $whose }.
 event-revealed = Na místě { $place } leží { $card }.
-event-attempt-failed = Karta leží na Groguovi, ale týmu hráče { $seat } chybějí body.
-event-ended = { $seat } zasahuje Grogua a partie končí. Vítězí: { $winners }.
+event-attempt-failed = Karta leží na Groguovi, ale tým, kde hraje { $seat }, ještě nemá dost bodů.
+event-ended = { $seat } zasahuje Grogua a partie končí. { $winners-count ->
+        [one] Vítězí
+       *[other] Vítězí tým
+    } { $winners }.
 
 refusal-CARGO-18 = Stůjte aspoň na délku paže od nejbližší karty.
 refusal-CARGO-19 = Házejte na hrací plochu, a jen z takové dálky, tak rychle a tak strmě, jak to ruka dokáže.
@@ -142,8 +145,8 @@ view-pile = { $disc }: body { $score }, Beskar { $beskar }; { $cards }
 view-pooled = Impérium dohromady: body { $score }, Beskar { $beskar }; { $cards }
 view-group = { $cards } × { $ally } ({ $points } + { $bonus })
 view-group-protected = { $cards } × { $ally } ({ $points } + { $bonus }, chráněno)
-view-need-each = { $faction }: každý člen potřebuje bodů { $need }
-view-need-together = { $faction }: tým potřebuje dohromady bodů { $need }
+view-need-each = { $faction }: každý člen potřebuje { $need } bodů
+view-need-together = { $faction }: tým potřebuje dohromady { $need } bodů
 view-may-aim = { $faction }: smí mířit na Grogua.
 view-waived = Karty došly a body nemá nikdo: vyhraje, kdo zasáhne Grogua.
 view-upgrade = { $upgrade }: cena v Beskaru { $price }, zbývá { $stock }

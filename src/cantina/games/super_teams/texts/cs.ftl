@@ -2,9 +2,13 @@ title = Star Wars: Super Teams
 note = Herní plán a rozdělení bonusových karet jsou vlastní návrh Cantiny, ne vydavatelův.
 
 name-red = červená
+    .accusative = červenou
 name-yellow = žlutá
+    .accusative = žlutou
 name-black = černá
+    .accusative = černou
 name-green = zelená
+    .accusative = zelenou
 name-red-1 = X-wing
 name-red-2 = Millennium Falcon
 name-yellow-1 = Jediský stíhač
@@ -28,7 +32,7 @@ name-acceleration = Zrychlení
 
 option-first = Místo, které začíná
 option-colours = Barvy podle pořadí u stolu; ve dvou má každý hráč každou druhou, ve třech zůstane poslední v krabici
-option-hook_chain = Zaháknuté lodě lze dál zahákovat
+option-hook_chain = Zaháknutou loď lze zaháknout znovu
 option-board = Herní plán
 option-deck = Balíčky
 name-long = dlouhý (50 polí)
@@ -45,7 +49,7 @@ prompt-draw = bere se bonusová karta
 prompt-prize = rozdávají se karty z cílové planety
 prompt-over = partie skončila
 
-action-fly = { $colour } { $number }: letí { $ship }
+action-fly = letět lodí { $ship } ({ $colour } { $number })
 action-use = zahrát { $card } (zamíchání { $shuffle })
 action-hook = zahrát Lodní hák pro { $ship } (zamíchání { $shuffle })
 action-land = přistát: { $half }
@@ -54,12 +58,12 @@ action-deal = rozdat: { $colour } { $number }
 action-draw = vzít: { $card }
 
 event-round-began = Začíná { $round }. kolo; každý dostane šest karet pohybu.
-event-movement-shuffled = Všechny karty pohybu se zamíchaly do nového balíčku.
-event-dealt = { $seat } dostává kartu { $colour } { $number }.
+event-movement-shuffled = Ze všech karet pohybu vznikl nový balíček.
+event-dealt = { $seat } dostává kartu: { $colour } { $number }.
 event-dealt-hidden = { $seat } dostává kartu pohybu.
-event-chose = { $seat } hraje kartu { $colour } { $number }, poletí { $ship }.
+event-chose = { $seat } hraje kartu { $colour } { $number } a poletí s lodí { $ship }.
 event-passed = { $seat } nehraje bonusovou kartu.
-event-used = { $seat } hraje kartu { $card }, pro kterou loď: { $ship }.
+event-used = { $seat } hraje kartu { $card } pro loď { $ship }.
 event-flew = { $ship } letí o { $distance } { $distance ->
         [one] pole
         [few] pole
@@ -68,40 +72,43 @@ event-flew = { $ship } letí o { $distance } { $distance ->
 event-fell-back = { $ship } padá do černé díry na poli { $hole } a couvá na { $end }.
 event-evaded = { $ship } přelétá černou díru na poli { $hole } a končí na { $end }.
 event-landed = { $seat } pokládá loď { $ship } na pole { $space }: { $half }.
-event-hooked = { $seat } zahákuje loď { $ship } z pole { $start } na { $end }.
+event-hooked = { $seat } zahákne loď { $ship } a přitáhne ji z pole { $start } na { $end }.
 event-drew = { $seat } bere kartu { $card }.
 event-drew-hidden = { $seat } bere bonusovou kartu.
 event-nothing-drawn = { $seat } má vzít bonusovou kartu, ale žádná není.
-event-bonus-shuffled = Zahrané bonusové karty ({ $cards }) se zamíchaly do nového balíčku.
+event-bonus-shuffled = Ze zahraných bonusových karet ({ $cards }) vznikl nový balíček.
 event-came-home = { $ship } je v cíli.
 event-became-wild = Obě lodě jedné barvy ({ $colour }) jsou v cíli; její karty jsou teď žolíky.
-event-ended = Partie skončila. Vítězství: { $winners }.
+event-ended = Partie skončila. { $winners-count ->
+        [one] Vítězí
+       *[other] Vítězí tým
+    } { $winners }.
 
 refusal-RACE-11 = { $ship } v této partii neletí: barva { $painted } zůstala v krabici.
 refusal-RACE-18 = Kartu { $colour } { $number } v ruce nemáte.
-refusal-RACE-19 = Karta { $colour } { $number } hýbe jen loděmi své barvy; { $ship } má jinou: { $painted }.
+refusal-RACE-19 = Karta { $colour } { $number } hýbe jen loděmi své barvy; { $ship } má jinou barvu ({ $painted }).
 refusal-RACE-20 = Musíte zahrát kartu pohybu a pohnout lodí.
 refusal-RACE-28 = { $moved } končí na poli { $target }: zvolte jednu z jeho dvou polovin.
 refusal-RACE-33 = { $ship } už je v cíli a nelze s ní hýbat.
 refusal-RACE-39 = Kartu { $card } v ruce nemáte.
-refusal-RACE-40 = Pro loď { $moved } už v tomto tahu jedna bonusová karta hrála: { $used }. Další nelze.
+refusal-RACE-40 = Pro loď { $moved } už v tomto tahu jedna bonusová karta zahrána byla ({ $used }). Další nelze.
 refusal-RACE-41 = { $ship } patří soupeři ({ $seat }); na soupeřovu loď bonusovou kartu zahrát nelze.
-refusal-RACE-43 = Zkušený pilot pomáhá jen lodi, která odlétá z asteroidového pole; { $moved } stojí jinde: { $on }.
-refusal-RACE-45 = Rychlost světla platí jen z normálního pole, bonusového pole nebo startovní planety; { $moved } stojí jinde: { $on }.
+refusal-RACE-43 = Zkušený pilot pomáhá jen lodi, která odlétá z asteroidového pole; { $moved } stojí jinde ({ $on }).
+refusal-RACE-45 = Rychlost světla platí jen z normálního pole, bonusového pole nebo startovní planety; { $moved } stojí jinde ({ $on }).
 refusal-RACE-48 = Zrychlení pro loď { $moved } zahrát nelze: stojí na asteroidovém poli.
 refusal-RACE-R-15 = Na kartu { $card } teď není správná chvíle.
 refusal-RACE-R-17 = Karta { $card } tu lodi { $moved } nepomůže.
-refusal-RACE-R-24 = Kolem lodi { $ship } žádný soupeř neproletěl; { $moved } letěl z { $start } na { $target }.
+refusal-RACE-R-24 = Kolem lodi { $ship } žádný soupeř neproletěl; { $moved } letí z { $start } na { $target }.
 refusal-RACE-R-29 = { $ship } se právě pohnula sama; zahákovat ji nelze.
 refusal-RACE-R-30 = Kolem lodi { $ship } proletěla jen { $moved } z vlastního týmu; na to hák neplatí.
 
 view-round = Kolo { $round }. Balíček pohybu { $movement }, bonusový balíček { $bonus }, balíček na cílové planetě { $finish }.
 view-ship = { $ship } ({ $colour }, { $owner }): { $space }, { $on }
-view-move = { $seat } letí lodí { $ship } s kartou { $colour } { $number }.
+view-move = { $seat } letí s lodí { $ship } ({ $colour } { $number }).
 view-target = Letí na { $target }.
 view-hand = Vaše karty pohybu: { $cards }
 view-bonus = Vaše bonusové karty: { $cards }
 view-seat = { $seat }: karty pohybu { $cards }, bonusové karty { $bonus }
 view-wild = Žolíkové barvy: { $colours }
 view-nothing = žádné
-view-track = Trať (N normální, B bonus, H hyperprostor, A asteroidy, X černá díra, dvě písmena zdvojené): { $spaces }
+view-track = Trať (N normální, B bonus, H hyperprostor, A asteroidy, X černá díra, dvě písmena zdvojené pole): { $spaces }
