@@ -99,7 +99,7 @@ refusal-RACE-48 = Zrychlení pro loď { $moved } zahrát nelze: stojí na astero
 refusal-RACE-R-15 = Na kartu { $card } teď není správná chvíle.
 refusal-RACE-R-17 = Karta { $card } tu lodi { $moved } nepomůže.
 refusal-RACE-R-24 = Kolem lodi { $ship } žádný soupeř neproletěl; { $moved } letí z { $start } na { $target }.
-refusal-RACE-R-29 = { $ship } se právě pohnula sama; zahákovat ji nelze.
+refusal-RACE-R-29 = { $ship } se právě pohnula sama; zaháknout ji nelze.
 refusal-RACE-R-30 = Kolem lodi { $ship } proletěla jen { $moved } z vlastního týmu; na to hák neplatí.
 
 view-round = Kolo { $round }. Balíček pohybu { $movement }, bonusový balíček { $bonus }, balíček na cílové planetě { $finish }.
