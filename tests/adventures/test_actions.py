@@ -157,9 +157,44 @@ def test_an_ability_is_used_once_and_what_it_orders_is_carried_out() -> None:
     assert table.refused("ability") == "MANDO-122"
 
 
+@pytest.mark.rule("MANDO-122")
+def test_a_used_ability_leaves_nothing_out_that_its_text_orders() -> None:
+    one = {"kind": "enemy", "within": 1, "count": 1}
+    rush = skill("m-rush", "move", {"op": "damage", "sel": one, "n": 1})
+    alone = with_card(rush, "GGG", "A2 thug")
+    alone.play("play m-rush move", "ability")
+    assert alone.piece("thug").damage == 1  # the only one there is
+    both = with_card(rush, "GGG", "A1 raider, A2 thug")
+    both.play("play m-rush move", "ability")
+    assert both.may("target") == {str(both.number("raider")), str(both.number("thug"))}
+    assert both.refused("done") == "MANDO-122"
+    door = with_card(skill("m-door", "move", {"op": "door", "at": "adjacent"}), "GGG", doors="gate A1 A2")
+    door.play("play m-door move", "ability")
+    assert (door.offers(), door.refused("done")) == ({"unlock gate"}, "MANDO-122")
+    away = {"op": "push", "sel": one, "n": 1, "dir": "away"}
+    moved = with_card(skill("m-shove", "recon", away), "GGG GGG", "A2 thug")
+    moved.play("play m-shove recon", "ability")
+    assert moved.spaces("shift") == {"A2"}
+    assert moved.refused("done") == "MANDO-R-116"
+    lift = with_card(skill("m-lift", "recon", {"op": "use_feature", "within": 1}), "GG", "A2 medkit", damage={"mandalorian": 1})
+    lift.play("play m-lift recon", "ability")
+    assert lift.refused("done") == "MANDO-122"
+
+
+@pytest.mark.rule("MANDO-122", "MANDO-R-21", "MANDO-164")
+def test_what_cannot_be_moved_is_no_way_out_of_moving_something() -> None:
+    away = {"op": "push", "sel": {"kind": "enemy", "within": 2, "count": 1}, "n": 1, "dir": "away"}
+    table = with_card(skill("m-shove", "recon", away), "GGG", "A1 raider, A3 thug")
+    table.play("play m-shove recon", "ability")
+    assert (table.piece("raider").space, table.piece("thug").space) == ("A2", "A3")  # the thug has no space behind it
+    cornered = with_card(skill("m-shove", "recon", away), "GGG", "A3 thug")
+    cornered.play("play m-shove recon")
+    assert cornered.refused("ability") == "MANDO-R-21"
+
+
 @pytest.mark.rule("MANDO-122", "MANDO-120")
 def test_up_to_in_an_ability_may_mean_fewer() -> None:
-    shots = {"op": "damage", "sel": {"kind": "enemy", "within": 1, "count": 2}, "n": 1}
+    shots = {"op": "damage", "sel": {"kind": "enemy", "within": 1, "count": 2, "up_to": True}, "n": 1}
     table = with_card(skill("m-shots", "attack", shots), "GG", "A1 thug, A2 raider")
     table.play("play m-shots attack", "ability", "target @thug", "done")
     assert (table.piece("thug").damage, table.piece("raider").damage) == (1, 0)
@@ -176,7 +211,7 @@ def test_an_ability_that_could_do_nothing_is_not_offered_and_a_part_is_enough() 
     table.play("play m-both move")
     assert table.refused("ability") == "MANDO-R-21"
     table = with_card(skill("m-both", "move", HEAL, shot), "GGG", "A2 thug")
-    table.play("play m-both move", "ability", "target @thug")
+    table.play("play m-both move", "ability")
     assert not table.told(told.Healed)
     assert table.piece("thug").damage == 1
 
@@ -213,7 +248,7 @@ def test_an_ability_after_the_attack_may_be_decided_when_the_target_is_known() -
     table.play("resolve", "attack @brute")
     assert table.piece("brute").up
     assert "ability" in table.offers()
-    table.play("ability", "shift @brute A3")
+    table.play("ability")
     assert table.piece("brute").space == "A3"
 
 
@@ -272,7 +307,7 @@ def test_an_extra_action_that_could_not_be_done_is_not_offered() -> None:
 @pytest.mark.parametrize(("strength", "value"), [(3, 0), (4, 1)])
 def test_any_free_action_may_be_the_missions_own(strength: int, value: int) -> None:
     goal = [{"op": "if", "cond": {"strength_ge": 4}, "then": [{"op": "track", "id": "goal", "n": 1}]}]
-    free = {"op": "free_action", "who": "you", "slot": "choose_basic", "n": strength}
+    free = {"op": "free_action", "who": "you", "slot": "choose", "n": strength}
     table = with_card(skill("m-free", "plan", free), mission_action=goal)
     table.play("play m-free plan", "ability")
     assert table.may("slot") == {"move", "attack", "recon", "plan", "mission"}

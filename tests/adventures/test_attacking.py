@@ -44,7 +44,7 @@ def test_other_damage_reveals_a_face_down_threat_too_and_spares_what_is_no_enemy
     table.play("target @brute")
     assert (table.piece("brute").up, table.piece("brute").damage) == (True, 2)
     table = with_card(skill("m-shot", "recon", shot), "GG", "A2 ?crate")
-    table.play("play m-shot recon", "ability", "target @crate")
+    table.play("play m-shot recon", "ability")
     assert [event.rule for event in table.told(told.Spared)] == ["MANDO-86"]
 
 

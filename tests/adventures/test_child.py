@@ -11,6 +11,7 @@ from cantina.games.adventures.view import ChildSeen
 
 from .cards import skill, with_card
 from .scene import Table
+from .test_content_effects_skills import holding, slot
 
 PAIN = {"op": "hurt", "who": "you", "n": 1}
 
@@ -48,8 +49,9 @@ def test_characters_and_where_the_mission_says_so_enemies_carry_it() -> None:
     table = Table("GG", child="mandalorian")
     assert table.figure().carries == ["child"]
     come = {"op": "enemy_move", "class": ["brawler"], "count": 1, "n": 1}
-    for can_carry in (False, True):
-        table = Table("GGG", "A3 thug", cards={"order": [come]}, events="order", slots={"move": "2 m2"}, child="A2")
+    sent = {"op": "push", "sel": {"kind": "enemy", "count": 1}, "n": 1, "dir": "away"}
+    for can_carry, order_, start in ((False, come, "A3"), (True, come, "A3"), (True, sent, "A1")):
+        table = Table("GGG", f"{start} thug", cards={"order": [order_]}, events="order", slots={"move": "2 m2"}, child="A2")
         child_ = schema.Child(enemies_can_carry=can_carry, enemy_goal="start" if can_carry else None)
         assert isinstance(table.options.mission, schema.Mission)
         mission = msgspec.structs.replace(table.options.mission, child=child_)
@@ -101,6 +103,38 @@ def test_it_may_be_picked_up_from_playing_a_card_until_the_action_is_over() -> N
     extra = Table("GG", child="A1", plans={"mandalorian": "second-move"})
     extra.play("plan second-move mandalorian", "play m1 plan")
     assert "pick-up -1" in extra.offers()
+
+
+@pytest.mark.rule("MANDO-R-142", "MANDO-248")
+@pytest.mark.parametrize("id_", ["tactical-1-cara", "tactical-1-xian", "tactical-2-paz", "tactical-2-burg", "wild-xian"])
+def test_it_may_be_picked_up_on_every_space_that_a_cards_ability_leads_over(id_: str) -> None:
+    far = id_ != "wild-xian"
+    for where in ("A1", "A2", "A3")[: 3 if far else 2]:
+        table = holding(id_, "GGGG", child=where)
+        table.play(f"play {id_} {slot(id_)}", "ability", *(f"step {space}" for space in ("A2", "A3") if space <= where))
+        assert "pick-up -1" in table.offers()
+        table.play("pick-up -1", *(["step A4"] if where == "A3" and id_ != "tactical-2-burg" else []))
+        assert (child(table).space, child(table).figure) == (table.figure().space, "mandalorian")
+
+
+@pytest.mark.rule("MANDO-R-142")
+def test_so_may_a_token_that_is_carried() -> None:
+    table = holding("tactical-2-paz", "GGGG", "A2 relic")
+    table.play("play tactical-2-paz move", "ability", "step A2", "pick-up @relic", "step A3")
+    assert (table.figure().carries, table.figure().space) == (["relic"], "A3")
+
+
+@pytest.mark.rule("MANDO-R-142", "MANDO-R-144")
+def test_a_free_action_of_another_character_is_its_own_to_pick_up_in() -> None:
+    free = {"op": "free_action", "who": "other", "slot": "move", "n": 2}
+    table = with_card(skill("m-go", "plan", free), "GGG", child="A1")
+    table.play("play m-go plan", "ability")
+    assert table.turn == 1
+    table.play("pick-up -1")
+    assert child(table).figure == "ig11"
+    later = with_card(skill("m-go", "plan", free), "GGG", child="A2")
+    later.play("play m-go plan", "ability", "resolve", "step A2", "pick-up -1", "step A3")
+    assert (child(later).figure, child(later).space) == ("ig11", "A3")
 
 
 @pytest.mark.rule("MANDO-R-143")

@@ -8,9 +8,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from cantina.core.ledger import LANGUAGES
+from cantina.core.texts import texts
 from cantina.games.adventures import content
 from cantina.games.adventures.checks.names import walk
 from cantina.games.adventures.content import Library, load, own_words, read
+from cantina.games.adventures.game import HERE
 from cantina.games.adventures.schema import Condition, Effect, Entry, Mission, Pack, Selector, Word
 from tests.adventures.examples import DOCS, OASIS, PATHFINDER, changed
 
@@ -61,6 +64,18 @@ def test_eight_characters_have_twelve_cards_of_strength_1_to_4_some_of_them_twic
         "mission": 1,
     }
     assert max(base, key=lambda id_: len(base[id_])) == "mandalorian"
+
+
+@pytest.mark.rule("MANDO-195")
+def test_mission_1_brings_the_guard_and_mission_2_all_other_abilities() -> None:
+    found = {mission.id: {token.ability for token in mission.token if token.ability} for mission in MISSIONS}
+    first, second, *later = (card.id for step in content.guide().step for card in step.card if card.kind == "play")
+    assert (first, found[first]) == ("compound", {"guard"})
+    assert (second, found[second]) == ("out-of-town", {"guard", "hook", "mission", "sabotage"})
+    assert all(found[id_] - {"guard"} for id_ in later if id_ in found)
+    for language in LANGUAGES:  # what a reference card says of each
+        said = [texts(language, HERE / "texts").say(f"rule-ability-{ability}") for ability in sorted(found[second])]
+        assert len(set(said)) == 4
 
 
 @pytest.mark.rule("MANDO-01")

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from cantina.core.ledger import LANGUAGES
+from cantina.core.texts import texts
 from cantina.games.adventures import content, game
 from cantina.games.adventures import events as told
 
 from .proof import proves
 from .scene import Table
-from .shipped import begun
+from .shipped import Shipped, begun
 
 SHOT = [{"op": "enemy_attack", "class": ["brawler"], "count": 1, "range": 0}]
 
@@ -68,6 +70,20 @@ def test_improvise_is_any_free_action_of_strength_3(slot: str) -> None:
     table.play("plan improvise mandalorian", f"slot {slot}", "resolve")
     assert [(event.slot, event.strength) for event in table.told(told.Acted)] == [(slot, 3)]
     assert table.strengths() == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("MANDO-R-27")
+def test_improvise_may_be_the_missions_own_action_and_says_so() -> None:
+    table = Shipped("cell-block", plans={"mandalorian": "improvise"})
+    table.play("plan improvise mandalorian")
+    assert table.may("slot") == {"move", "attack", "recon", "plan", "mission"}
+    table.play("slot mission", "resolve")
+    assert [(event.slot, event.strength) for event in table.told(told.Acted)] == [("mission", 3)]
+    own, basic = {"en": "the mission's own action", "cs": "vlastní akci mise"}, {"en": "basic", "cs": "základní"}
+    for language in LANGUAGES:
+        said = texts(language, game.HERE / "texts").say("rule-improvise")
+        assert own[language] in said
+        assert basic[language] not in said
 
 
 @proves("plan:push-harder")

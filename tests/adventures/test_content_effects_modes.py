@@ -163,17 +163,17 @@ def test_three_quarries_and_all_back_win(defeated: int, place: str, outcome: str
 
 
 @proves("sheet:three-marks:rule:reveal:quarry")
-def test_a_quarry_that_is_found_runs_up_to_2_away() -> None:
+@pytest.mark.rule("MANDO-R-116")
+def test_a_quarry_that_is_found_runs_2_away() -> None:
     table = sheet("three-marks", "D1 ?quarry", hand="mando-stride mando-helmet")
     table.act("mando-stride move")
     table.play("step D1")
     assert table.asked() == "push"
     quarry = table.number("quarry")
     assert table.may("shift") == {f"{quarry} C1", f"{quarry} C2", f"{quarry} E1", f"{quarry} E2"}
+    assert table.refused("done") == "MANDO-R-116"  # it runs, whether the players like it or not
     table.play(f"shift {quarry} C1")
-    assert table.may("shift") == {f"{quarry} B1"}
-    table.play(f"shift {quarry} B1")
-    assert table.piece("quarry").space == "B1"
+    assert table.piece("quarry").space == "B1"  # the only space that is farther still
 
 
 @proves("sheet:three-marks:crisis")

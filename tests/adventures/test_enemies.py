@@ -145,15 +145,15 @@ def test_an_enemy_that_comes_to_a_character_triggers_nothing() -> None:
 
 @pytest.mark.rule("MANDO-R-117", "MANDO-164")
 def test_away_goes_by_walking_distance_and_where_there_is_no_way_by_range() -> None:
-    shove = {"op": "push", "sel": {"kind": "enemy", "within": 3, "count": 1}, "n": 2, "dir": "away"}
+    shove = {"op": "push", "sel": {"kind": "enemy", "within": 3, "count": 1}, "n": 2, "dir": "away", "up_to": True}
     table = with_card(skill("m-shove", "recon", shove), "GGGG", "A2 thug")
-    table.play("play m-shove recon", "ability", "target @thug")
+    table.play("play m-shove recon", "ability")
     assert table.may("shift") == {f"{table.number('thug')} A3"}
     assert table.refused("shift @thug A1") == "MANDO-164"
     table.play("shift @thug A3", "shift @thug A4")
     assert table.piece("thug").space == "A4"
     roof = with_card(skill("m-shove", "recon", shove), "GGGG", "A3 thug", ledges="A1 A2")
-    roof.play("play m-shove recon", "ability", "target @thug")
+    roof.play("play m-shove recon", "ability")
     assert roof.may("shift") == {f"{roof.number('thug')} A4"}  # by range: A2 is nearer
 
 

@@ -10,6 +10,7 @@ from cantina.games.adventures import events as told
 from cantina.games.adventures.actions import Complication, End
 from cantina.games.adventures.game import GAME, make_tables
 
+from .cards import skill, with_card
 from .scene import Table, mission
 
 NOTHING = [{"op": "enemy_attack", "class": ["sharpshooter"], "count": 1, "range": 0}]
@@ -304,6 +305,36 @@ def test_when_the_white_tokens_are_used_up_the_rest_fill_the_slots() -> None:
     assert again.odds() == [(Complication(1), 2), (Complication(2), 2), (Complication(3), 1)]
 
 
+@pytest.mark.rule("MANDO-R-173", "MANDO-208")
+def test_rules_of_a_mission_for_one_moment_apply_in_its_order() -> None:
+    up = {"when": "event_step_end", "effects": [{"op": "track", "id": "goal", "n": 2}]}
+    down = {"when": "event_step_end", "effects": [{"op": "track", "id": "goal", "n": -1}]}
+    for rules, value in (([up, down], 1), ([down, up], 2)):
+        table = Table(rule=rules)
+        table.idle("m1 move", "m2 plan")
+        assert table.track("goal") == value
+
+
+@pytest.mark.rule("MANDO-R-173")
+def test_of_two_protections_the_one_that_would_end_first_is_used_up() -> None:
+    guard, pain = {"op": "ward", "who": "all", "n": 1}, [{"op": "hurt", "who": "all", "n": 1}]
+    held = {id_: [skill(f"{letter}-ward", "plan", guard)] for id_, letter in (("mandalorian", "m"), ("ig11", "i"))}
+    table = Table(
+        skills=held, hand="m-ward m1", hands={1: "i-ward i2"}, cards={"pain": pain}, events="pain", slots={"move": "1 m2"}
+    )
+    table.play("play m-ward plan", "ability", "decline", "play m1 attack", "decline")
+    assert (table.turn, table.figure().wards) == (1, 1)
+    table.play("play i-ward recon", "decline", "play i2 move", "decline")
+    assert (table.figure().damage, table.figure().wards) == (0, 0)
+    both = Table(
+        skills=held, hand="m-ward m1", hands={1: "i-ward i2"}, cards={"pain": pain}, events="pain", slots={"move": "1 m2"}
+    )
+    both.play("play m-ward plan", "ability", "decline", "play m1 attack", "decline")
+    both.play("play i-ward plan", "ability", "decline", "play i2 move", "decline")
+    wards = both.state.dump()["wards"]
+    assert wards[:2] == [0, 1]  # of the first player's character: that of seat 0 would end now, that of seat 1 a turn later
+
+
 # ---- sabotage ------------------------------------------------------------------------------------------------------------
 
 SABOTEURS = {"op": "enemy_move", "class": ["blaster"], "count": "all", "n": 1}
@@ -338,6 +369,33 @@ def test_each_saboteur_acts_after_its_own_movement() -> None:
     ]
     moved = [tag for tag in table.tags() if tag in ("enemy-moved", "complicated")]
     assert moved == ["enemy-moved", "complicated", "enemy-moved", "complicated"]
+
+
+@pytest.mark.rule("MANDO-R-93", "MANDO-R-116", "MANDO-202")
+def test_a_saboteur_that_an_event_or_a_rule_sends_away_sabotages_after_its_movement() -> None:
+    away = {"op": "push", "sel": {"kind": "enemy", "count": 1}, "n": 2, "dir": "away"}
+    table = event(away, rows="GGGGG", threats="A2 saboteur", slots={"attack": "1"})
+    assert table.piece("saboteur").space == "A4"
+    done = [tag for tag in table.tags() if tag in ("shifted", "complicated")]
+    assert done == ["shifted", "shifted", "complicated"]  # once, when it has arrived
+    assert [(token.slot, token.rule) for token in table.told(told.Complicated)] == [("recon", "MANDO-202")]
+    cornered = event(away, rows="GGG", threats="A3 saboteur", slots={"attack": "1"})
+    assert not cornered.told(told.Complicated)  # MANDO-203: it did not move
+    runs = {"when": "reveal:runner", "effects": [{"op": "push", "sel": {"kind": "revealed"}, "n": 2, "dir": "away"}]}
+    runner = {"id": "runner", "kind": "enemy", "class": "blaster", "hp": 2, "shape": "circle", "ability": "sabotage"}
+    found = {"op": "reveal", "sel": {"kind": "facedown", "count": 1}}
+    said: dict[str, Any] = {"rows": "GGGGG", "threats": "A2 ?runner", "tokens": [runner], "rule": [runs]}
+    table = event(found, slots={"attack": "1"}, **said)
+    assert (table.piece("runner").space, len(table.told(told.Complicated))) == ("A4", 1)
+
+
+@pytest.mark.rule("MANDO-204", "MANDO-R-62")
+def test_a_saboteur_that_is_sent_away_in_the_play_actions_step_does_not() -> None:
+    away = {"op": "push", "sel": {"kind": "enemy", "within": 2, "count": 1}, "n": 2, "dir": "away"}
+    table = with_card(skill("m-shove", "recon", away), "GGGG", "A2 saboteur")
+    table.play("play m-shove recon", "ability")
+    assert table.piece("saboteur").space == "A4"
+    assert not table.told(told.Complicated)
 
 
 @pytest.mark.rule("MANDO-R-93", "MANDO-202")

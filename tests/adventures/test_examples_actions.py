@@ -80,7 +80,7 @@ def test_ex_13_the_own_space_is_at_range_0() -> None:
     skill = {"id": "m-close", "strength": 1, "ability": [{"slot": "attack", "effects": close}]}
     table = Table("GG", "A1 thug, A2 raider", hand="m-close", skills={"mandalorian": [skill]})
     table.play("play m-close attack", "ability")
-    assert table.spaces("target") == {"A1"}
+    assert (table.piece("thug").damage, table.piece("raider").damage) == (1, 0)
 
 
 @pytest.mark.rule("MANDO-EX-14", "MANDO-130", "MANDO-79")
@@ -139,7 +139,7 @@ def test_ex_82_range_goes_around_a_forbidden_area() -> None:
 
 @pytest.mark.rule("MANDO-EX-84", "MANDO-104", "MANDO-105", "MANDO-106")
 def test_ex_84_an_enemy_is_face_up_and_a_threat_is_either() -> None:
-    shot = {"op": "damage", "sel": {"kind": "enemy", "within": 2, "count": 1}, "n": 1}
+    shot = {"op": "damage", "sel": {"kind": "enemy", "within": 2, "count": 1, "up_to": True}, "n": 1}
     skill = {
         "id": "m-shot",
         "strength": 1,

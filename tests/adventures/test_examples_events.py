@@ -202,7 +202,6 @@ def test_ex_25_any_change_is_an_effect() -> None:
 def test_ex_59_there_and_back_again_is_an_effect() -> None:
     away = {"op": "push", "sel": {"kind": "enemy", "count": 1}, "n": 1, "dir": "away"}
     table = face("test", threats="A3 thug", stars="A5", reserve="rival", cards={"test": [away, *march(1)["test"]]})
-    table.play("shift @thug A4")
     assert moved(table) == [("thug", "A4", "A3")]
     assert not table.told(told.NoEffect)
     assert table.view().reserve == 1
@@ -261,11 +260,15 @@ def test_ex_64_an_enemy_stops_on_the_characters_space() -> None:
 def test_ex_65_moving_away_ends_at_a_dead_end() -> None:
     away = line("push", sel={"kind": "enemy", "count": 1}, n=2, dir="away")
     table = face("test", "GGGG", "A3 thug", cards=away)
-    assert table.may("shift") == {f"{table.number('thug')} A4"}
-    assert table.refused("shift @thug A2") == "MANDO-164"
-    table.play("shift @thug A4")
     assert table.piece("thug").space == "A4"
+    assert [(event.end, event.rule) for event in table.told(told.Shifted)] == [("A4", "MANDO-164")]
     assert table.turn == 1
+    fork = face("test", "GGG GGG", "A2 thug", cards=away)
+    assert fork.spaces("shift") == {"A2"}
+    assert fork.refused("shift @thug A1") == "MANDO-164"
+    assert fork.refused("done") == "MANDO-R-116"  # an order, not an offer
+    fork.play("shift @thug B2")
+    assert fork.piece("thug").space == "B3"
     table = face("test", "GGGG", "A4 thug", cards=away)
     assert table.piece("thug").space == "A4"
     assert table.turn == 1

@@ -138,6 +138,21 @@ def test_ex_50_two_guards_strike_separately() -> None:
     assert table.view().plan_discard == ["defend"]
 
 
+@pytest.mark.rule("MANDO-R-126", "MANDO-R-173", "MANDO-208")
+def test_whichever_guard_strikes_first_the_end_is_the_same() -> None:
+    ends = []
+    for answers in (["plan defend mandalorian"], ["done", "plan defend mandalorian"]):
+        for threats in ("A3 sentry, A2 watch", "A3 watch, A2 sentry"):
+            table = Table("GGG", threats, plans={"mandalorian": "defend"}, child="mandalorian")
+            table.act("m1 move")
+            table.walk("A2")
+            table.play(*answers)
+            child = table.view().child
+            assert child is not None
+            ends.append((table.figure().damage, table.view().plan_discard, child.space))
+    assert ends == [(1, ["defend"], "A3")] * 4
+
+
 # ---- hooks and sabotage ------------------------------------------------------------------------------------------------
 
 

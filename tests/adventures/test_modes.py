@@ -309,6 +309,11 @@ def test_envelopes_stay_closed_until_the_campaign_opens_them() -> None:
     )
     assert refused(**early, games=4, seats=3, sheet="uplinks", traitor=True) == "the envelope with the traitor is not open yet"
     begun(**early, games=4, sheet="egg-run")
+    for games, named in ((2, "cell-block"), (3, "surrounded")):  # the deck names a mission, and a sheet would count as its game
+        problem = f"after {games} games the campaign plays mission {named!r} without a mercenary sheet"
+        assert refused(**early, games=games, mission=named, sheet="egg-run") == problem
+        begun(**early, games=games, mission=named)
+    begun(**early, games=6, sheet="egg-run")  # whatever the players like
     state, heard = begun("loyalty 0 false", "loyalty 1 true", **early, games=5, seats=3, traitor=True)
     assert {event.rule for event in heard if isinstance(event, told.Loyal)} == {"MANDO-22"}
     assert state.view(1).traitor is True

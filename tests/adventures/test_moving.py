@@ -27,7 +27,7 @@ def moving_another(rows: str, threats: str = "", **said: Any) -> Table:
 def test_a_special_token_that_was_face_down_when_the_movement_began_stops_it() -> None:
     look = {"op": "reveal", "sel": {"kind": "facedown", "within": 1, "count": 1}}
     table = with_card(skill("m-look", "move", look, timing="during", strength=3), "GGGG", "A2 ?crate")
-    table.play("play m-look move", "resolve", "ability", "target @A2")
+    table.play("play m-look move", "resolve", "ability")
     assert table.piece("A2").up
     table.play("step A2")
     assert [(event.rule, event.space) for event in table.told(told.Stopped)] == [("MANDO-66", "A2")]
@@ -261,7 +261,7 @@ def test_a_guard_that_is_gone_by_the_end_of_the_movement_strikes_nobody() -> Non
     kill = {"op": "damage", "sel": {"kind": "enemy", "within": 2, "count": 1}, "n": 2}
     table = with_card(skill("m-shot", "move", kill, timing="during", strength=2), "GGGG", "A3 sentry")
     table.act("m-shot move")
-    table.play("step A2", "ability", "target @sentry", "stop")
+    table.play("step A2", "ability", "stop")
     assert [event.token for event in table.events if isinstance(event, told.Defeated)] == ["sentry"]
     assert table.figure().damage == 0
 
@@ -283,7 +283,7 @@ def test_a_guard_turned_up_beside_the_end_of_the_movement_strikes() -> None:
         card = skill("m-look", "move", look, timing="during", strength=2)
         table = with_card(card, "GGGG", "A3 ?sentry" if steps else "A2 ?sentry")
         table.act("m-look move")
-        table.play(*steps, "ability", "target @sentry", "stop")
+        table.play(*steps, "ability", "stop")
         assert table.figure().damage == damage
 
 

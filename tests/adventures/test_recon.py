@@ -143,16 +143,19 @@ def test_an_enemy_that_carries_the_child_takes_it_along() -> None:
     assert (child.space, child.piece) == ("A3", table.number("thug"))
 
 
-@pytest.mark.rule("MANDO-205")
+@pytest.mark.rule("MANDO-205", "MANDO-122")
 def test_a_card_may_let_recon_do_more() -> None:
     more = {"op": "recon_mod", "peeks": 1, "pushes": 1, "steps": 1}
     table = with_card(skill("m-more", "recon", more, timing="modify", strength=3), "GGGG", "A2 ?thug, A3 ?crate, A1 raider")
     table.play("play m-more recon", "ability", "resolve", "peek @thug")
-    assert table.offers() == {f"peek {table.number('crate')}", "done"}
+    assert table.offers() == {f"peek {table.number('crate')}"}  # what the card adds is done, too
+    assert table.refused("done") == "MANDO-122"
     table.play("peek @crate")
     assert len([seen for seen in table.view(0).pieces if seen.seen_by == [0]]) == 2
     table = with_card(skill("m-more", "recon", more, timing="modify", strength=3), "GGGG", "A1 thug, A1 raider")
-    table.play("play m-more recon", "ability", "resolve", "shift @raider A2", "shift @raider A3", "shift @thug A2")
+    table.play("play m-more recon", "ability", "resolve", "shift @raider A2")
+    assert table.refused("done") == "MANDO-122"  # the second enemy
+    table.play("shift @raider A3", "shift @thug A2")
     assert table.piece("raider").space == "A3"
     assert table.piece("thug").space == "A2"
     table.play("done")

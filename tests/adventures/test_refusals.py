@@ -69,7 +69,7 @@ STUCK = {"threats": "A2 thug, A1 medkit", "damage": {"mandalorian": 1}}
 STARS = {"op": "spawn", "where": "star:nearest", "n": 1}
 BLASTERS = {"op": "enemy_move", "class": ["blaster"], "count": 1, "n": 1}
 HITS = {"op": "enemy_attack", "class": ["brawler"], "count": 1, "range": 1}
-SHOVE = {"op": "push", "sel": {"kind": "enemy", "within": 3, "count": 1}, "n": 2, "dir": "away"}
+SHOVE = {"op": "push", "sel": {"kind": "enemy", "within": 3, "count": 1}, "n": 2, "dir": "away", "up_to": True}
 
 REFUSED: list[tuple[str, Callable[[], Table], str, str]] = [
     ("after the end", over, "end", "CORE-02"),
@@ -165,7 +165,7 @@ REFUSED: list[tuple[str, Callable[[], Table], str, str]] = [
     ("moving an enemy too far", at(*RECON, threats="A2 thug"), "shift @thug A4", "MANDO-63"),
     (
         "pushing an enemy nearer",
-        at("play m-shove recon", "ability", "target @thug", card=skill("m-shove", "recon", SHOVE), threats="A2 thug"),
+        at("play m-shove recon", "ability", card=skill("m-shove", "recon", SHOVE), threats="A2 thug"),
         "shift @thug A1",
         "MANDO-164",
     ),
@@ -209,7 +209,7 @@ REFUSED: list[tuple[str, Callable[[], Table], str, str]] = [
     ("no enemy where one can attack", order(HITS, threats="A1 brute, A1 enforcer"), "done", "MANDO-171"),
     (
         "a threat that is not meant",
-        at("play m-shot plan", "ability", card=skill("m-shot", "plan", SHOT), threats="A1 thug, A2 ?crate"),
+        at("play m-shot plan", "ability", card=skill("m-shot", "plan", SHOT), threats="A1 thug, A1 raider, A2 ?crate"),
         "target @crate",
         "MANDO-105",
     ),
@@ -274,6 +274,12 @@ REFUSED: list[tuple[str, Callable[[], Table], str, str]] = [
         order({"op": "damage", "sel": {"kind": "enemy", "count": 1}, "n": 1}, threats="A1 thug, A2 raider"),
         "done",
         "MANDO-122",
+    ),
+    (
+        "an enemy that is ordered away and stays",
+        order({"op": "push", "sel": {"kind": "enemy", "count": 1}, "n": 1, "dir": "away"}, rows="GGG GGG", threats="A2 thug"),
+        "done",
+        "MANDO-R-116",
     ),
     ("nothing where nothing is asked", at(), "done", "CORE-03"),
     *(

@@ -13,6 +13,7 @@ NOT_FROM_A_BOARD = {
     "CORE-04": "only the dealer deals",
     "CORE-05": "a page shows nothing that does not exist",
     "MANDO-55": "only the own cards are in the hand",
+    "MANDO-R-116": "where an enemy has to go on there is no button to stop it",
 }
 
 # the yard: piece 0 lies face down on B2, 1 on B4, 2 face up on A4; the Mandalorian and IG-11 begin on A2
@@ -31,7 +32,7 @@ STARS = f"back alarm; token hunter-s; token raider; token thug; {EVENT}; event E
 BRAWLERS = f"back brawler; token hunter-m; token raider; token thug; {EVENT}; event E02; back blaster"
 SHOTS = f"back blaster; token sentry; token raider; token thug; {EVENT}; event E06; back alarm"
 WAYS = f"back brawler; token hunter-s; token raider; token thug; {EVENT}; event E01; back blaster"
-TAUNT = "token thug; skill paz-taunt; play paz-taunt recon; ability; target 2"
+HISS = "token thug; skill xian-slip; skill xian-hiss; play xian-slip move; resolve; step A3; stop; play xian-hiss recon; ability"
 
 YARD, GANG, HOUSE, CRADLE = "example-yard", "example-gang", "example-house", "example-cradle"
 
@@ -91,7 +92,7 @@ SCENES = [
         mission=HOUSE,
     ),
     scene("MANDO-91", f"token hunter-s; token raider; token thug; {HAND}; {QUICK}", ["piece:0"], mission=GANG),
-    scene("MANDO-92", TAUNT, ["piece:0"], **led_by("paz")),
+    scene("MANDO-92", HISS, ["piece:0"], **led_by("xian")),
     scene(
         "MANDO-95",
         f"token thug; {HAND}; {AGAIN}; play ig-turn plan; resolve; drawn defend; drawn bad-luck; keep defend; done; "
@@ -130,7 +131,7 @@ SCENES = [
     scene("MANDO-159", WAYS, ["space:A3"], mission=GANG),
     scene("MANDO-159", BRAWLERS, ["figure:ig11"], mission=GANG),
     scene("MANDO-160", BRAWLERS, ["piece:1"], mission=GANG),
-    scene("MANDO-164", TAUNT, ["space:B3"], ["B3"], **led_by("paz")),
+    scene("MANDO-164", HISS, ["space:B3"], ["B3"], **led_by("xian")),
     scene("MANDO-169", SHOTS, ["figure:ig11"], mission=GANG),
     scene("MANDO-171", SHOTS, ["piece:2"], mission=GANG),
     scene("MANDO-188", f"token medkit; {HAND}; {ON_A4}; stop", ["piece:2"]),

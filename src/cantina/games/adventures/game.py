@@ -133,6 +133,8 @@ def _check_campaign(options: Options, mission: Mission) -> None:
         raise OptionError(f"after {options.games} games the campaign plays a mercenary sheet; choose one")
     if options.sheet is not None and options.games < ENVELOPES["mercenary"]:
         raise OptionError("the envelope with the mercenary sheets is not open yet")
+    if options.sheet is not None and named not in (None, "mercenary"):
+        raise OptionError(f"after {options.games} games the campaign plays mission {named!r} without a mercenary sheet")
     if options.traitor and options.games < ENVELOPES["traitor"]:
         raise OptionError("the envelope with the traitor is not open yet")
 
@@ -330,7 +332,7 @@ class Adventures:
     """The Mandalorian: Adventures."""
 
     id: ClassVar = "adventures"
-    version: ClassVar = 1
+    version: ClassVar = 2
     seats: ClassVar = range(1, 5)
     options: ClassVar = Options
     action: ClassVar[Any] = AdventuresAction

@@ -106,5 +106,6 @@ RULES = frozenset(
         "MANDO-R-74",
         "MANDO-R-75",
         "MANDO-R-105",
+        "MANDO-R-116",
     }
 )

@@ -147,9 +147,9 @@ class Acting(Kind, code=frames.ACTION):
             found.append(actions.Resolve())
         if Acting._offers_ability(engine, frame, (EITHER, BEFORE, MODIFY)):
             found.append(actions.Ability())
-        found += Acting._boosts(engine, frame)
+        found += [*Acting._boosts(engine, frame), *specials.picks(engine, frame[Fields.FIGURE])]
         if frame[Fields.SEAT] == engine.at.active:
-            found += [*specials.picks(engine, frame[Fields.FIGURE]), *specials.uses(engine)]
+            found += specials.uses(engine)
         return [*found, actions.Decline()]
 
     @staticmethod
@@ -174,7 +174,7 @@ class Acting(Kind, code=frames.ACTION):
                 if Acting._tactical(engine, frame):
                     frame[STEP] = Acting.LATER
                 here = engine.at.figure_space[frame[Fields.FIGURE]]
-                engine.push(program(ability[1], frame[Fields.FIGURE], frame[Fields.SEAT], here=here, action=place, optional=True))
+                engine.push(program(ability[1], frame[Fields.FIGURE], frame[Fields.SEAT], here=here, action=place))
             case actions.Done():
                 engine.pop()
             case _:
@@ -245,7 +245,7 @@ def _resolve(engine: Engine, frame: Frame) -> None:
     else:
         assert role == MISSION
         here = engine.at.figure_space[figure]
-        engine.push(program(tables.mission_action, figure, frame[Fields.SEAT], here=here, action=place, optional=True))
+        engine.push(program(tables.mission_action, figure, frame[Fields.SEAT], here=here, action=place))
 
 
 class Extra(Kind, code=frames.EXTRA):

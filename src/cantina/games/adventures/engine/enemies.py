@@ -161,18 +161,21 @@ class EnemyMove(Kind, code=frames.ENEMY_MOVE):
 
 
 def arrived(engine: Engine, piece: int, start: int) -> None:
-    """An enemy has moved by itself: it may take a free child, and it sabotages if it can."""
-    at, tables = engine.at, engine.tables
-    end = at.piece_space[piece]
+    """An enemy has moved by itself."""
     name = engine.token_name(piece)
-    engine.change(
-        events.EnemyMoved(piece=piece, token=name, start=engine.space_name(start), end=engine.space_name(end), rule="MANDO-159")
-    )
-    if at.acting != 2:
+    end = engine.space_name(engine.at.piece_space[piece])
+    engine.change(events.EnemyMoved(piece=piece, token=name, start=engine.space_name(start), end=end, rule="MANDO-159"))
+    settle(engine, piece)
+
+
+def settle(engine: Engine, piece: int) -> None:
+    """An enemy's movement has ended: in the event step it takes a free child if it may, and it sabotages (MANDO-R-93)."""
+    at, tables = engine.at, engine.tables
+    if at.acting != 2 or at.piece_space[piece] == NONE:
         return
-    if tables.child and tables.child.enemies_can_carry and at.child_space == end:
+    if tables.child and tables.child.enemies_can_carry and at.child_space == at.piece_space[piece]:
         at.child_space, at.child_piece = NONE, piece
-        engine.change(events.Snatched(piece=piece, token=name, rule="MANDO-246"))
+        engine.change(events.Snatched(piece=piece, token=engine.token_name(piece), rule="MANDO-246"))
     if engine.ability(piece) == SABOTAGE:
         sabotage(engine)
 

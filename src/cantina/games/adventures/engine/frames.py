@@ -100,17 +100,23 @@ class Hurt:
     FIGURE, POINTS, PREVENTABLE, ATTACKER, ASKED, CAUSE = range(2, 8)
 
 
+class Push:
+    """An enemy being moved by players or an order: how far and which way, whether less will do, how far it has come."""
+
+    PIECE, LEFT, DIRECTION, ORIGIN, SEAT, UP_TO, MOVED = range(2, 9)
+
+
 class Program:
     """A list of effects being carried out: which one is next, and what its words refer to."""
 
-    PROGRAM, YOU, SEAT, HERE, PIECE, ACTION, SLOT, IT, OPTIONAL = range(2, 11)
+    PROGRAM, YOU, SEAT, HERE, PIECE, ACTION, SLOT, IT = range(2, 10)
 
 
 class Effect:
     """An effect that goes on over several choices: its place in a program, copied context, and its own fields."""
 
-    PROGRAM, PLACE, YOU, SEAT, HERE, PIECE, ACTION, SLOT, IT, OPTIONAL = range(2, 12)
-    A, B, C, D, E = range(12, 17)
+    PROGRAM, PLACE, YOU, SEAT, HERE, PIECE, ACTION, SLOT, IT = range(2, 11)
+    A, B, C, D, E = range(11, 16)
 
 
 def effect(code: int, program: Frame, place: int) -> Frame:

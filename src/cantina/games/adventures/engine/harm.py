@@ -123,9 +123,10 @@ def spend_plan(engine: Engine, figure: int, plan: int) -> None:
 
 
 def _ward(engine: Engine, figure: int) -> bool:
-    """A ward acts before plan cards, without a choice."""
+    """A ward acts before plan cards, without a choice; of several the one that would end first (MANDO-R-173)."""
     at, seats = engine.at, engine.tables.seats
-    for place in range(figure * seats, (figure + 1) * seats):
+    for turns in range(1, seats + 1):
+        place = figure * seats + (at.active + turns) % seats
         if at.wards[place]:
             at.wards[place] -= 1
             engine.change(events.Prevented(figure=engine.figure_name(figure), rule="MANDO-205"))

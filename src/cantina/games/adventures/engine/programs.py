@@ -20,15 +20,14 @@ def program(
     action: int = NONE,
     slot: int = NONE,
     it: int = NONE,
-    optional: bool = False,
 ) -> Frame:
     """A frame for a program.
 
     `you`: the figure that "you" means; `seat`: who makes its choices; `here`: the space it is about; `piece`: the threat it is
     about (an attacker, a revealed one); `action`: the place on the stack of the action it belongs to; `slot`: the slot being
-    resolved; `optional`: whether "up to" may mean fewer, as in a player's own abilities.
+    resolved.
     """
-    return [frames.PROGRAM, 0, number, you, seat, here, piece, action, slot, it, optional]
+    return [frames.PROGRAM, 0, number, you, seat, here, piece, action, slot, it]
 
 
 def action_place(engine: Engine) -> int:
@@ -42,7 +41,7 @@ def action_place(engine: Engine) -> int:
 
 def context_of(frame: Frame) -> Frame:
     """The program's frame that an effect's frame was made from."""
-    return [frames.PROGRAM, 0, frame[Effect.PROGRAM], *frame[Effect.YOU : Effect.OPTIONAL + 1]]
+    return [frames.PROGRAM, 0, frame[Effect.PROGRAM], *frame[Effect.YOU : Effect.IT + 1]]
 
 
 def word_of(engine: Engine, frame: Frame) -> Word:

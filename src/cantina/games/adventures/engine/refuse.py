@@ -12,6 +12,7 @@ from . import frames
 from .frames import STEP, Frame
 from .frames import Action as Doing
 from .frames import Walk as Walking
+from .selecting import AWAY, DIRECTIONS
 from .stack import KINDS, Engine
 
 DEALERS = (
@@ -114,8 +115,17 @@ def _why(engine: Engine, frame: Frame, action: Action) -> str:
         case actions.Slot():
             return "MANDO-202" if frame[0] == frames.COMPLICATE else "CORE-03"
         case actions.Done():
-            return {frames.ENEMY_ATTACK: "MANDO-171", frames.PIECES: "MANDO-122"}.get(frame[0], "CORE-03")
+            return _done(frame)
     return "CORE-03"
+
+
+def _done(frame: Frame) -> str:
+    """Why what has begun may not be left at that."""
+    if frame[0] == frames.PUSH and DIRECTIONS[frame[frames.Push.DIRECTION]] == AWAY:
+        return "MANDO-R-116"
+    if frame[0] in (frames.PIECES, frames.PUSH, frames.RECON, frames.DOOR, frames.TAKE, frames.FEATURE):
+        return "MANDO-122"
+    return "MANDO-171" if frame[0] == frames.ENEMY_ATTACK else "CORE-03"
 
 
 def _play(engine: Engine, frame: Frame, action: actions.Play) -> str:

@@ -67,8 +67,14 @@ class Recon(Kind, code=frames.RECON):
 
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
+        """A card that adds a peek or an enemy adds it in earnest; only the further steps of an enemy are "up to" (MANDO-122)."""
         found = Recon._choices(engine, frame)
-        return found if frame[Fields.MODE] == OPEN else [*found, actions.Done()]
+        return found if any(Recon._fresh(frame, action) for action in found) else [*found, actions.Done()]
+
+    @staticmethod
+    def _fresh(frame: Frame, action: Action) -> bool:
+        """Whether a choice begins with another threat."""
+        return not (isinstance(action, actions.Shift) and frame[Fields.STEPS] > 0 and action.piece == frame[Fields.PIECE])
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
@@ -81,7 +87,7 @@ class Recon(Kind, code=frames.RECON):
                 peek(engine, doing[Doing.SEAT], action.piece)
             case actions.Shift():
                 Recon._open(frame, MOVING, doing[Doing.PUSHES])
-                if action.piece == frame[Fields.PIECE] and frame[Fields.STEPS] > 0:
+                if not Recon._fresh(frame, action):
                     frame[Fields.STEPS] -= 1
                 else:
                     frame[Fields.LEFT] -= 1

@@ -1,6 +1,7 @@
 """Selecting: which threats, characters, spaces and slots an effect is about, by what its context says."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..tables import Selection, SpaceRef
 from ..tables.codes import CHOOSE, FAR, HIGHEST, LOWEST, NONE
@@ -88,6 +89,33 @@ def _of_kind(engine: Engine, kind: str, context: Frame) -> list[int]:
         case _:  # the attacker, or the one just revealed
             found = [context[Context.PIECE]]
     return [piece for piece in found if piece != NONE and at.piece_space[piece] != NONE]
+
+
+DIRECTIONS = ("any", "away", "toward")
+AWAY = DIRECTIONS[1]
+
+
+def pushable(engine: Engine, word: tuple[Any, ...], context: Frame, without: int = 0) -> list[int]:
+    """The enemies that a push means, as far as they can go its way at all (MANDO-164)."""
+    origin = anchor(engine, context, word[1].anchor)
+    return [piece for piece in pieces(engine, word[1], context, without) if push_ways(engine, piece, word[3], origin)]
+
+
+def push_ways(engine: Engine, piece: int, direction: str, origin: int) -> list[int]:
+    """The next spaces of a pushed enemy: any adjacent ones, or those 1 farther from a space or 1 nearer to it (MANDO-R-116)."""
+    ground, here = engine.ground, engine.at.piece_space[piece]
+    if here == NONE:
+        return []
+    near = ground.walk[here]
+    if direction == "any":
+        return list(near)
+    if origin == NONE:
+        return []
+    far = ground.steps[origin]
+    if far[here] == FAR:  # MANDO-R-117: where there is no way on foot, range counts
+        far = ground.reach[origin]
+    change = 1 if direction == AWAY else -1
+    return [space for space in near if far[space] == far[here] + change]
 
 
 def figures(engine: Engine, who: str, within: int, origin: str, context: Frame) -> list[int]:

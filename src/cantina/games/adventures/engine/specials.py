@@ -54,7 +54,7 @@ def use(engine: Engine, piece: int, figure: int) -> None:
     if medkit:
         heal(engine, figure, 1, "MANDO-187")
     else:
-        engine.push(program(tables.token_program[kind], figure, at.active, here=here, action=action_place(engine), optional=True))
+        engine.push(program(tables.token_program[kind], figure, at.active, here=here, action=action_place(engine)))
 
 
 def cards(engine: Engine) -> list[Action]:
@@ -76,7 +76,7 @@ def use_plan(engine: Engine, figure: int, plan: int) -> None:
     number = engine.tables.plan_program[plan]
     place = action_place(engine)
     spend_plan(engine, figure, plan)
-    engine.push(program(number, figure, engine.at.active, action=place, optional=True))
+    engine.push(program(number, figure, engine.at.active, action=place))
 
 
 def use_gear(engine: Engine, figure: int) -> None:
@@ -84,7 +84,7 @@ def use_gear(engine: Engine, figure: int) -> None:
     at, tables = engine.at, engine.tables
     gear, at.figure_gear[figure] = at.figure_gear[figure], NONE
     engine.change(events.GearUsed(figure=engine.figure_name(figure), gear=tables.gear_ids[gear], rule="MANDO-205"))
-    engine.push(program(tables.gear_program[gear], figure, at.active, optional=True))
+    engine.push(program(tables.gear_program[gear], figure, at.active))
 
 
 def picks(engine: Engine, figure: int) -> list[Action]:

@@ -133,4 +133,4 @@ class Exposed(Kind, code=frames.EXPOSED):
         frame[STEP] = 1
         number = dict(engine.tables.exposed)[action.option]
         engine.tell(events.Chosen(seat=engine.at.active, option=action.option, rule="MANDO-22"))
-        engine.push(program(number, Exposed._you(engine), engine.at.active, optional=True))
+        engine.push(program(number, Exposed._you(engine), engine.at.active))

@@ -108,7 +108,7 @@ class Trouble(Kind, code=frames.TROUBLE):
             case actions.Plan():
                 figure, plan = tables.figure_index[action.figure], tables.plan_index[action.plan]
                 spend_plan(engine, figure, plan)
-                engine.push(program(tables.plan_program[plan], figure, engine.at.active, slot=frame[SLOT], optional=True))
+                engine.push(program(tables.plan_program[plan], figure, engine.at.active, slot=frame[SLOT]))
             case _:
                 frame[ASKED] = 1
 

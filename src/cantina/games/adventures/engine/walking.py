@@ -110,10 +110,11 @@ class Walk(Kind, code=frames.WALK):
         """What may be done on this space: special tokens, the child, and an ability that works during a move."""
         at, figure = engine.at, frame[Fields.FIGURE]
         found = specials.uses(engine) if seat_of(engine, frame) == at.active else []
-        if frame[Fields.ACTING] != NONE:
+        action = engine.action()
+        if action is not None and action[frames.Action.FIGURE] == figure:  # MANDO-R-142, and MANDO-R-144: nobody else
             found = found + specials.picks(engine, figure)
-            if Walk._ability(engine, frame) is not None:
-                found.append(actions.Ability())
+        if frame[Fields.ACTING] != NONE and Walk._ability(engine, frame) is not None:
+            found = [*found, actions.Ability()]
         return found if at.acting == 1 else []
 
     @staticmethod
@@ -152,7 +153,7 @@ class Walk(Kind, code=frames.WALK):
             doing = engine.at.stack[frame[Fields.ACTING]]
             doing[frames.Action.USED] = 1
             seat = doing[frames.Action.SEAT]
-            engine.push(program(number, frame[Fields.FIGURE], seat, action=frame[Fields.ACTING], optional=True))
+            engine.push(program(number, frame[Fields.FIGURE], seat, action=frame[Fields.ACTING]))
         else:
             specials.answer(engine, action, frame[Fields.FIGURE])
 

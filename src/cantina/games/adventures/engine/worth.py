@@ -11,7 +11,7 @@ from .conditions import holds
 from .frames import Frame
 from .frames import Program as Context
 from .programs import action_place, program
-from .selecting import figures, pieces, slots
+from .selecting import figures, pieces, pushable, slots
 from .stack import Engine
 
 
@@ -27,7 +27,9 @@ def _program(engine: Engine, context: Frame, number: int) -> bool:
 def _word(engine: Engine, context: Frame, word: tuple[Any, ...]) -> bool:
     at, tables = engine.at, engine.tables
     match word[0]:
-        case "damage" | "push" | "peek" | "reveal" | "stun":
+        case "push":
+            return bool(pushable(engine, word, context))
+        case "damage" | "peek" | "reveal" | "stun":
             return bool(pieces(engine, word[1], context))
         case "heal":
             return any(at.figure_damage[figure] for figure in figures(engine, word[1], word[2], word[3], context))

@@ -65,11 +65,15 @@ class Damage(Word, frozen=True, tag="damage"):
 
 
 class Push(Word, frozen=True, tag="push"):
-    """Players move each selected enemy up to `n` spaces: anywhere, or away from or toward the selector's anchor."""
+    """Each selected enemy is moved `n` spaces: anywhere, or away from or toward the selector's anchor.
+
+    Away or toward it goes on as long as each step takes it farther or nearer (MANDO-R-116). `up_to`: so far or less.
+    """
 
     sel: Selector
     n: Amount
     dir: Literal["any", "away", "toward"] = "any"
+    up_to: bool = False
 
 
 class Peek(Word, frozen=True, tag="peek"):
@@ -189,10 +193,10 @@ class TakePlan(Word, frozen=True, tag="take_plan"):
 
 
 class FreeAction(Word, frozen=True, tag="free_action"):
-    """A free action of strength `n`."""
+    """A free action of strength `n`; `choose`: any action that the map has, the mission's own too (MANDO-R-27)."""
 
     who: Who
-    slot: Slot | Literal["choose_basic"]
+    slot: Slot | Literal["choose"]
     n: Amount
     within: Distance | None = None
     from_: Anchor = "you"

@@ -44,7 +44,10 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Selector(Entry, frozen=True):
-    """Threats: of a kind and class, within a range of an anchor or at a place; `count` of them, chosen or nearest first."""
+    """Threats: of a kind and class, within a range of an anchor or at a place; `count` of them, chosen or nearest first.
+
+    `up_to`: so many or fewer, as its player likes; without it as many as there are must be taken (MANDO-122).
+    """
 
     kind: Literal["enemy", "facedown", "feature", "target", "attacker", "peeked", "revealed"]
     class_: tuple[Class, ...] = ()
@@ -52,6 +55,7 @@ class Selector(Entry, frozen=True):
     from_: Anchor = "you"
     at: Literal["your_space", "target_space", "behind_locked_door"] | None = None
     count: Count = "all"
+    up_to: bool = False
     pick: Literal["choose", "nearest"] = "choose"
     not_target: bool = False
 

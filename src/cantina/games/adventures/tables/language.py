@@ -28,6 +28,7 @@ class Selection(NamedTuple):
     most: int
     nearest: bool
     not_target: bool
+    up_to: bool
 
 
 def program_of(tables: "Tables", effects: Iterable[schema.Effect]) -> int:
@@ -64,7 +65,7 @@ def _word(tables: "Tables", word: schema.Effect, changes: dict[str, int]) -> tup
         case schema.Damage():
             return ("damage", _selection(word.sel), word.n)
         case schema.Push():
-            return ("push", _selection(word.sel), word.n, word.dir)
+            return ("push", _selection(word.sel), word.n, word.dir, word.up_to)
         case schema.Peek():
             return ("peek", _selection(word.sel))
         case schema.Reveal():
@@ -96,7 +97,7 @@ def _word(tables: "Tables", word: schema.Effect, changes: dict[str, int]) -> tup
             plan = NONE if word.name == "choose" else _plan(tables, word.name)
             return ("take_plan", plan, word.from_ == "discard_or_deck")
         case schema.FreeAction():
-            slot = NONE if word.slot == "choose_basic" else tables.slot_index.get(word.slot, FAR)
+            slot = NONE if word.slot == "choose" else tables.slot_index.get(word.slot, FAR)
             return ("free_action", word.who, _within(word.within), word.from_, slot, word.n, changes.get("keep", 0))
         case schema.ExtraAction():
             return ("extra_action", word.n)
@@ -156,6 +157,7 @@ def _selection(selector: schema.Selector) -> Selection:
         _count(selector.count),
         selector.pick == "nearest",
         selector.not_target,
+        selector.up_to,
     )
 
 

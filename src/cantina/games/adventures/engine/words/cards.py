@@ -126,14 +126,13 @@ class Take(Kind, code=frames.TAKE):
 
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [*(actions.Take(engine.tables.plans[card]) for card in Take._cards(engine, frame)), actions.Done()]
+        return [actions.Take(engine.tables.plans[card]) for card in Take._cards(engine, frame)]
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        assert isinstance(action, actions.Take)
         at = engine.at
         frame[Fields.A] = 1
-        if not isinstance(action, actions.Take):
-            return
         card = engine.tables.plan_index[action.plan]
         if at.plan_discard[card]:
             at.plan_discard[card] -= 1

@@ -163,11 +163,10 @@ class Feature(Kind, code=frames.FEATURE):
 
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
-        found = features(engine, frame[Fields.YOU], word_of(engine, frame)[1])
-        return [*(actions.Target(piece) for piece in found), actions.Done()]
+        return [actions.Target(piece) for piece in features(engine, frame[Fields.YOU], word_of(engine, frame)[1])]
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        assert isinstance(action, actions.Target)
         frame[Fields.A] = 1
-        if isinstance(action, actions.Target):
-            specials.use(engine, action.piece, frame[Fields.YOU])
+        specials.use(engine, action.piece, frame[Fields.YOU])

@@ -29,7 +29,7 @@ def _track(engine: Engine, frame: Frame, said: Word) -> None:
 
 
 class Doors(Kind, code=frames.DOOR):
-    """One locked door is opened by an effect."""
+    """One locked door is opened by an effect, whether or not its player still likes it (MANDO-122)."""
 
     prompt = "door"
 
@@ -46,14 +46,13 @@ class Doors(Kind, code=frames.DOOR):
 
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
-        found: list[Action] = [actions.Unlock(engine.tables.doors[door].id) for door in Doors._doors(engine, frame)]
-        return [*found, actions.Done()]
+        return [actions.Unlock(engine.tables.doors[door].id) for door in Doors._doors(engine, frame)]
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
+        assert isinstance(action, actions.Unlock)
         frame[Fields.A] = 1
-        if isinstance(action, actions.Unlock):
-            open_door(engine, engine.tables.door_index[action.door])
+        open_door(engine, engine.tables.door_index[action.door])
 
 
 class Place(Kind, code=frames.PLACE):

@@ -3,20 +3,22 @@
 from cantina.core.action import Action
 
 from ... import actions, events
-from ...tables.codes import ALL, FAR, NONE
+from ...tables.codes import ALL
 from .. import frames
 from ..attacking import hit
+from ..enemies import settle
 from ..frames import STEP, Frame
 from ..frames import Effect as Fields
+from ..frames import Push as Pushed
 from ..programs import context_of, word_of
 from ..revealing import peek, reveal
 from ..scouting import shift
-from ..selecting import anchor, pieces
+from ..selecting import AWAY, DIRECTIONS, anchor, pieces, push_ways, pushable
 from ..stack import Engine, Kind
 
 
 class Pieces(Kind, code=frames.PIECES):
-    """An effect on threats: on all that are selected, or on up to so many that somebody chooses one by one."""
+    """An effect on threats: on as many as are selected, chosen one by one; fewer only where it says "up to" (MANDO-122)."""
 
     prompt = "effect-target"
     CHOOSE, APPLY = range(2)
@@ -29,19 +31,21 @@ class Pieces(Kind, code=frames.PIECES):
             hit(engine, frame[Fields.B], said[2])
             return
         left = Pieces._left(engine, frame)
-        count = said[1].most
+        count, up_to = said[1].most, said[1].up_to
         if not left or (count != ALL and frame[Fields.C] >= count):
             engine.pop()
-        elif count == ALL or (len(left) == 1 and not frame[Fields.OPTIONAL]):
+        elif not up_to and (count == ALL or len(left) == 1):
             Pieces._apply(engine, frame, left[0])
         else:
             engine.ask(frame[Fields.SEAT])
 
     @staticmethod
     def _left(engine: Engine, frame: Frame) -> list[int]:
-        """Those not done yet."""
-        said = word_of(engine, frame)
-        return pieces(engine, said[1], context_of(frame), frame[Fields.A])
+        """Those not done yet; an enemy that cannot go the way it is pushed is none of them."""
+        said, context = word_of(engine, frame), context_of(frame)
+        if said[0] == "push":
+            return pushable(engine, said, context, frame[Fields.A])
+        return pieces(engine, said[1], context, frame[Fields.A])
 
     @staticmethod
     def _apply(engine: Engine, frame: Frame, piece: int) -> None:
@@ -61,14 +65,13 @@ class Pieces(Kind, code=frames.PIECES):
                 engine.change(events.Stunned(piece=piece, token=engine.token_name(piece), rule="MANDO-205"))
             case "push":
                 origin = anchor(engine, context_of(frame), said[1].anchor)
-                if said[1].kind in ("target", "revealed", "attacker") and said[1].anchor == "you":
-                    origin = at.figure_space[frame[Fields.YOU]]
-                engine.push([frames.PUSH, 0, piece, said[2], DIRECTIONS.index(said[3]), origin, frame[Fields.SEAT]])
+                direction, up_to = DIRECTIONS.index(said[3]), said[4]
+                engine.push([frames.PUSH, 0, piece, said[2], direction, origin, frame[Fields.SEAT], up_to, 0])
 
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
         found: list[Action] = [actions.Target(piece) for piece in Pieces._left(engine, frame)]
-        return [*found, actions.Done()] if frame[Fields.OPTIONAL] else found
+        return [*found, actions.Done()] if word_of(engine, frame)[1].up_to else found
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
@@ -78,47 +81,49 @@ class Pieces(Kind, code=frames.PIECES):
             engine.pop()
 
 
-DIRECTIONS = ("any", "away", "toward")
-PIECE, LEFT, DIRECTION, ORIGIN, SEAT = range(2, 7)  # of a PUSH frame
-
-
 class Push(Kind, code=frames.PUSH):
-    """Players move an enemy up to some spaces: anywhere, away from a space or toward it."""
+    """An enemy is moved some spaces: anywhere, away from a space or toward it; fewer only where it says "up to" (MANDO-R-116)."""
 
     prompt = "push"
 
     @staticmethod
     def _spaces(engine: Engine, frame: Frame) -> list[int]:
-        at, ground = engine.at, engine.ground
-        here = at.piece_space[frame[PIECE]]
-        if not frame[LEFT] or here == NONE:
+        if not frame[Pushed.LEFT]:
             return []
-        near = ground.walk[here]
-        if DIRECTIONS[frame[DIRECTION]] == "any":
-            return list(near)
-        far = ground.steps[frame[ORIGIN]]
-        if far[here] == FAR:  # MANDO-R-117: where there is no way on foot, range counts
-            far = ground.reach[frame[ORIGIN]]
-        change = 1 if DIRECTIONS[frame[DIRECTION]] == "away" else -1
-        return [space for space in near if far[space] == far[here] + change]
+        return push_ways(engine, frame[Pushed.PIECE], DIRECTIONS[frame[Pushed.DIRECTION]], frame[Pushed.ORIGIN])
 
     @staticmethod
     def step(engine: Engine, frame: Frame) -> None:
-        if Push._spaces(engine, frame):
-            engine.ask(frame[SEAT])
+        spaces = Push._spaces(engine, frame)
+        if len(spaces) == 1 and not frame[Pushed.UP_TO]:
+            Push._go(engine, frame, spaces[0])
+        elif spaces:
+            engine.ask(frame[Pushed.SEAT])
         else:
-            engine.pop()
+            Push._stop(engine, frame)
+
+    @staticmethod
+    def _go(engine: Engine, frame: Frame, space: int) -> None:
+        frame[Pushed.LEFT] -= 1
+        frame[Pushed.MOVED] += 1
+        away = DIRECTIONS[frame[Pushed.DIRECTION]] == AWAY
+        shift(engine, frame[Pushed.PIECE], space, "MANDO-164" if away else "MANDO-205")
+
+    @staticmethod
+    def _stop(engine: Engine, frame: Frame) -> None:
+        engine.pop()
+        if frame[Pushed.MOVED]:
+            settle(engine, frame[Pushed.PIECE])
 
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
         names = engine.tables.spaces
-        ways: list[Action] = [actions.Shift(frame[PIECE], names[space]) for space in Push._spaces(engine, frame)]
-        return [*ways, actions.Done()]
+        ways: list[Action] = [actions.Shift(frame[Pushed.PIECE], names[space]) for space in Push._spaces(engine, frame)]
+        return [*ways, actions.Done()] if frame[Pushed.UP_TO] else ways
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
         if isinstance(action, actions.Shift):
-            frame[LEFT] -= 1
-            shift(engine, action.piece, engine.tables.space_index[action.space], "MANDO-205")
+            Push._go(engine, frame, engine.tables.space_index[action.space])
         else:
-            engine.pop()
+            Push._stop(engine, frame)
