@@ -31,7 +31,7 @@ def standing_lines(standing: Standing, texts: Texts, seats: Callable[[int], str]
     lines = [texts.say("score-of", seat=seats(seat), score=score) for seat, score in enumerate(standing.scores)]
     winners = [seats(seat) for seat in standing.winners]
     nobody = "nobody-won" if standing.rule else "no-winners"
-    lines.append(texts.say("winners", winners=winners) if winners else texts.say(nobody))
+    lines.append(f"{texts.say(f'won-{standing.manner}', names=winners)}." if winners else texts.say(nobody))
     if standing.onward:
         options = " ".join(f"{name}={value}" for name, value in standing.onward.items() if value)
         lines.append(texts.say("onward", options=options))

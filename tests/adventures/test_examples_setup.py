@@ -12,7 +12,7 @@ from cantina.core.game import DEALER, OVER, OptionError
 from cantina.core.source import Seeded
 from cantina.games.adventures import actions, content
 from cantina.games.adventures import events as told
-from cantina.games.adventures.game import next_mission
+from cantina.games.adventures.campaign import next_mission
 from cantina.games.adventures.view import View
 from cantina.testing import Scene
 

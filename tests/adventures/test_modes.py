@@ -1,13 +1,15 @@
 """Players, characters and modes; setup, difficulty, the campaign with its envelopes (MANDO-16 to 50, 226 to 244)."""
 
+import itertools
 from typing import Any
 
+import msgspec
 import pytest
 
 import cantina
 from cantina.core.action import to_text
-from cantina.core.game import OptionError
-from cantina.games.adventures import content, game, schema
+from cantina.core.game import Chapter, OptionError
+from cantina.games.adventures import campaign, content, game, schema
 from cantina.games.adventures import events as told
 from cantina.games.adventures.actions import Begin
 
@@ -266,7 +268,7 @@ def steps() -> dict[int, schema.Step]:
 def test_the_tutorial_deck_is_read_before_each_match_up_to_the_next_stop() -> None:
     assert [steps()[games].card[-1].kind for games in range(8)] == ["stop"] * 8
     assert all(card.kind != "stop" for step in steps().values() for card in step.card[:-1])
-    assert [game.next_mission(games) for games in range(5)] == [
+    assert [campaign.next_mission(games) for games in range(5)] == [
         "compound",
         "out-of-town",
         "cell-block",
@@ -301,7 +303,7 @@ def test_what_was_unlocked_stays_in_all_later_matches() -> None:
 @pytest.mark.rule("MANDO-22")
 def test_envelopes_stay_closed_until_the_campaign_opens_them() -> None:
     envelopes = {card.id: after for after, step in steps().items() for card in step.card if card.kind == "envelope"}
-    assert envelopes == game.ENVELOPES
+    assert envelopes == campaign.ENVELOPES
     early: dict[str, Any] = {"campaign": True, "mode": "sandbox"}
     assert (
         refused(**early, games=1, mission="out-of-town", sheet="egg-run")
@@ -335,18 +337,18 @@ def test_won_or_lost_the_campaign_goes_on(won: bool) -> None:
     assert standing.winners == ([0, 1] if won else [])
     assert standing.onward is not None
     assert (standing.onward["games"], standing.onward["mission"]) == (1, "out-of-town")
-    options = {"seats": 3, "campaign": True, "mode": "sandbox", "difficulty": "beginner"} | standing.onward
+    assert standing.onward["characters"] == ["mandalorian", "paz"]
+    options = {"seats": 2, "campaign": True, "mode": "sandbox", "difficulty": "beginner"} | standing.onward
     state, _ = begun(**options)
     assert state.options.difficulty == "beginner"
     assert all(seen.damage == 0 for seen in state.view(None).figures)
 
 
-def test_a_campaign_goes_on_with_a_users_own_mission() -> None:
+def test_a_campaign_goes_on_after_a_users_own_mission() -> None:
     options: dict[str, Any] = {"seats": 2, "campaign": True, "games": 5, "mission": mission("GGG")}
     state, _ = begun(**options)
-    onward = game.next_match(state.options)
-    again, _ = begun(**options | onward)
-    assert again.options.mission == state.options.mission
+    again, _ = begun(**options | campaign.next_match(state.options))
+    assert again.options.games == 6
 
 
 def test_a_match_outside_a_campaign_leads_nowhere() -> None:
@@ -356,13 +358,41 @@ def test_a_match_outside_a_campaign_leads_nowhere() -> None:
     assert table.state.standing().onward is None
 
 
-@pytest.mark.parametrize("games", range(9))
-def test_what_a_campaign_proposes_next_can_be_played(games: int) -> None:
-    options: dict[str, Any] = {"seats": 2, "campaign": True, "mode": "sandbox", "games": games}
-    named = game.next_mission(games)
-    options |= {"mission": named} if named in content.mission_ids() else {}
-    options |= {"sheet": "egg-run"} if named == "mercenary" else {}
-    state, _ = begun(**options)
-    onward = game.next_match(state.options)
-    assert onward["games"] == min(8, games + 1)
-    begun(**options | onward)
+@pytest.mark.rule("MANDO-216")
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_a_campaign_is_eight_games_that_never_repeat_a_map_and_then_it_ends(seats: int) -> None:
+    settled = game.settle(game.Options(seats=seats, campaign=True))
+    played: list[tuple[str, str | None]] = []
+    while settled.campaign:
+        assert isinstance(settled.mission, schema.Mission)
+        assert settled.chapter() == Chapter(len(played) + 1, 8, settled.sheet or settled.mission.id)
+        played.append((settled.mission.id, settled.sheet))
+        settled = game.settle(game.Options(**{**as_given(settled), **game.onward(settled)}))
+    assert [mission for mission, _ in played[:4]] == ["compound", "out-of-town", "cell-block", "surrounded"]
+    assert [bool(sheet) for _, sheet in played] == [False, False, False, False, True, False, False, False]
+    assert all(before != after for before, after in itertools.pairwise(mission for mission, _ in played))
+    assert len(set(played[5:])) == 3
+    assert (settled.games, settled.chapter(), len(played)) == (8, None, 8)
+
+
+def as_given(options: game.Options) -> dict[str, Any]:
+    """Settled options as somebody gives them again."""
+    return dict(msgspec.structs.asdict(options))
+
+
+@pytest.mark.rule("MANDO-22", "MANDO-25")
+@pytest.mark.parametrize("seats", range(1, 5))
+@pytest.mark.parametrize("games", range(8))
+def test_what_a_campaign_leaves_to_be_chosen_can_be_played(games: int, seats: int) -> None:
+    options = game.Options(seats=seats, campaign=True, games=games)
+    left = options.possible()
+    named = campaign.next_mission(games)
+    assert left.get("mission") == ([named] if games < 4 else None)
+    assert (None in left["sheet"]) == (games != 4)
+    assert left["games"] == list(range(8))
+    for sheet in left["sheet"]:
+        chosen = msgspec.structs.replace(options, sheet=sheet, mission=named if games < 4 else "surrounded")
+        for traitor in chosen.possible()["traitor"]:
+            mode = "sandbox" if seats > 1 else None
+            game.settle(msgspec.structs.replace(chosen, traitor=traitor, mode=mode))
+    assert (True in left["traitor"]) == (games >= 5 and seats >= 3)

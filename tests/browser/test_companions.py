@@ -50,7 +50,7 @@ def test_two_people_share_the_characters(invite: Invite, dealers: Dealers) -> No
     follow(script, {0: Adventurer(ada), 1: Adventurer(eve)})
     for person in (ada, eve):
         person.waits(lambda: person.phase == "over")  # noqa: B023  (called at once)
-        expect(person.over.get_by_role("heading", level=2)).to_have_text(person.words.say("you-won-together"))
+        expect(person.over.get_by_role("heading", level=2)).to_have_text(person.words.say("you-won-as-team"))
     keeps_to_itself(ada, 0)
     keeps_to_itself(eve, 1)
     peeked = [event for event in ada.told() if event["kind"] == "peeked"]

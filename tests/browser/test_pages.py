@@ -120,7 +120,16 @@ def test_people_talk_ask_close_and_play_again(invite: Invite) -> None:
     bob.hands.press(bob.button("agree"))
     expect(ada.over.get_by_role("heading", level=2)).to_have_text(ada.words.say("match-closed"), timeout=PATIENCE)
     bob.hands.press(bob.button("rematch", within=bob.over))
+    waited_for = bob.page.get_by_role("combobox", name=bob.words.say("seat-number", number=1))
+    expect(waited_for).to_have_value("kept", timeout=PATIENCE)
+    expect(waited_for.locator("option").first).to_have_text(bob.words.say("seat-kept", name="Ada"))
     ada.hands.press(ada.button("join-rematch", within=ada.over))
+    expect(ada.page.get_by_role("status").filter(has_text=ada.words.say("waiting-for-host"))).to_be_visible(timeout=PATIENCE)
+    ada.hands.press(ada.button("stand-up"))
+    bob.hands.press(bob.button("sit-there"))
+    ada.hands.press(ada.button("join"))
+    ada.waits(lambda: [seat["name"] for seat in ada.table["seats"]] == ["Bob", "Ada"])
+    bob.hands.press(bob.button("begin"))
     for person in (ada, bob):
         expect(person.decision).to_be_visible(timeout=PATIENCE)
         person.waits(lambda: person.phase == "playing" and person.table["id"] != table)  # noqa: B023  (called at once)
@@ -132,8 +141,12 @@ def test_a_device_becomes_the_guest_whose_link_it_opens(invite: Invite) -> None:
     table = ada.visitor.opens("me", "greedy")
     other.goes(f"/carry#{ada.visitor.token}")
     expect(other.page.get_by_role("heading", level=1)).to_have_text(other.words.say("carried", name="Ada"), timeout=PATIENCE)
-    other.comes(table)
-    assert other.table["mine"] == [0]
+    mine = other.page.get_by_role("region", name=other.words.say("my-tables")).get_by_role("link")
+    expect(mine).to_be_in_viewport(timeout=PATIENCE)
+    mine.click()
+    other.waits(lambda: other.table.get("id") == table and other.table["mine"] == [0])
+    other.goes("/carry")
+    expect(other.page.get_by_role("heading", level=1)).to_have_text(other.words.say("carry-empty"), timeout=PATIENCE)
 
 
 def test_a_name_a_language_and_an_appearance_are_kept(invite: Invite) -> None:

@@ -85,10 +85,10 @@ def test_a_finish_is_shared_by_three_on_two_devices(invite: Invite, dealers: Dea
     together(ada, bob, seats=("me", "open", "me"), name="A finish", options=script.options)
     follow(script, {0: (both := Racer(ada)), 1: Racer(bob), 2: both})
     bob.waits(lambda: bob.phase == "over")
-    expect(bob.over.get_by_role("heading", level=2)).to_have_text(bob.words.say("you-won-together"))
-    names = ada.words.say("somebody-won", count=3, names=["Ada", "Bob", "Ada"])
+    expect(bob.over.get_by_role("heading", level=2)).to_have_text(bob.words.say("you-won-shared"))
+    names = ada.words.say("won-shared", names=["Ada", "Bob"])
     expect(ada.over.get_by_role("heading", level=2)).to_have_text(names)
-    expect(bob.page.get_by_role("dialog", name=bob.words.say("you-won-together"))).to_be_visible()
+    expect(bob.page.get_by_role("dialog", name=bob.words.say("you-won-shared"))).to_be_visible()
 
 
 @pytest.mark.parametrize(("using", "language"), [("keys", "cs"), ("fingers", "en")])
@@ -99,7 +99,7 @@ def test_a_whole_race_against_bots(invite: Invite, using: Literal["keys", "finge
     play_out([Racer(ada)], Seeded(2))
     assert ada.phase == "over"
     heading = ada.over.get_by_role("heading", level=2)
-    expect(heading).to_have_text(ada.words.one_of("you-won", "somebody-won", count=1))
+    expect(heading).to_have_text(ada.words.one_of("you-won", "won-alone"))
 
 
 def test_a_whole_race_in_words(invite: Invite) -> None:

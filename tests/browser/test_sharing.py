@@ -219,6 +219,7 @@ def test_a_screen_of_ones_own_table_shows_no_hand_and_follows_the_rematch(invite
     play_out([Racer(ada)], Seeded(7))
     expect(tv.over.get_by_role("heading", level=2)).to_be_visible(timeout=PATIENCE)
     ada.hands.press(ada.button("rematch", within=ada.page.get_by_role("dialog")))
+    ada.hands.press(ada.button("begin"))
     ada.waits(lambda: ada.phase == "playing" and ada.table["id"] != table)
     tv.page.wait_for_url(re.compile(rf"/table/{re.escape(ada.table['id'])}/screen$"), timeout=PATIENCE)
 

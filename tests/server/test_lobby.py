@@ -33,6 +33,35 @@ def test_every_game_is_shown_with_its_seats_options_and_drawings(ada: Visitor) -
         assert set(fields) == set(card["defaults"])
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "sides", "possible"),
+    [
+        ("carcassonne", {"seats": 4, "teams": True}, [[0, 2], [1, 3]], {}),
+        ("carcassonne", {"seats": 3, "teams": True}, [[0], [1], [2]], {"teams": [False]}),
+        ("super-teams", {"seats": 4}, [[0, 2], [1, 3]], {}),
+        ("super-teams", {"seats": 3}, [[0], [1], [2]], {}),
+        ("precious-cargo", {"seats": 3}, [[0], [1, 2]], {"mode": ["teams"]}),
+        ("precious-cargo", {"seats": 4, "mode": "this-is-the-way"}, [[0], [1, 2, 3]], {}),
+        ("adventures", {"seats": 2}, [[0, 1]], {"sheet": [None, "egg-run"], "traitor": [False]}),
+        ("adventures", {"seats": 2, "campaign": True, "games": 1}, [[0, 1]], {"mission": ["out-of-town"], "sheet": [None]}),
+    ],
+)
+def test_whoever_chooses_options_learns_who_plays_with_whom_and_what_is_left(
+    ada: Visitor, game: str, options: dict[str, Any], sides: list[list[int]], possible: dict[str, list[Any]]
+) -> None:
+    answer = ada.request("PUT", f"/api/games/{game}/options", json=options).json()
+    assert answer["sides"] == sides
+    for option, values in possible.items():
+        assert answer["possible"][option][: len(values)] == values
+    if not possible:
+        assert answer["possible"] == {}
+
+
+def test_options_that_make_no_sense_are_refused(ada: Visitor) -> None:
+    assert ada.refused("PUT", "/api/games/carcassonne/options", json={"seats": 9}) == (400, "malformed")
+    assert ada.refused("PUT", "/api/games/chess/options", json={}) == (404, "unknown-game")
+
+
 # ---- new tables ----------------------------------------------------------------------------------------------------------
 
 
@@ -41,11 +70,17 @@ def test_a_table_is_among_those_of_everybody_who_sits_there(ada: Visitor, bob: V
     assert cards(ada, "mine")[table] == {
         "id": table, "name": "Evening", "game": "super-teams", "phase": "gathering", "seats": ["Ada", None, "greedy"],
         "mine": True, "your_turn": False, "updated": cards(ada, "mine")[table]["updated"], "lesson": False,
+        "chapter": None,
     }  # fmt: skip
     assert table not in cards(bob, "mine")
     enter(bob, table).does("sit", seat=1, bytes=BYTES)
     assert cards(bob, "mine")[table]["seats"] == ["Ada", "Bob", "greedy"]
     assert table not in cards(cyd, "mine")
+
+
+def test_a_table_of_a_campaign_says_its_game_and_mission(ada: Visitor) -> None:
+    table = ada.opens("me", "greedy", game="adventures", options={"campaign": True, "games": 1, "mission": "out-of-town"})
+    assert cards(ada, "mine")[table]["chapter"] == {"number": 2, "last": 8, "cs": "Pryč z města", "en": "Out of Town"}
 
 
 def test_a_table_without_a_name_has_its_hosts(ada: Visitor) -> None:

@@ -121,11 +121,29 @@ def test_a_rematch_seats_the_same_people_at_one_new_table(ada: Visitor, bob: Vis
     assert first.seen.rematch == new
     lines = enter(ada, new), enter(bob, new)
     assert [line.seen.invited for line in lines] == [[0], [1]]
+    assert [seat.kept_name for seat in lines[0].seen.seats] == ["Ada", "Bob"]
     assert lines[1].cannot("sit", seat=0, bytes=BYTES) == "taken"
     lines[0].does("sit", seat=0, bytes=BYTES)
     lines[1].does("sit", seat=1, bytes=BYTES)
     lines[0].catches_up()
-    assert lines[0].seen.phase == "playing"
+    assert lines[0].seen.phase == "gathering"
+    lines[0].does("begin")
+    lines[1].hears_until("playing")
+
+
+def test_in_a_rematch_seats_can_be_changed_before_it_begins(ada: Visitor, bob: Visitor, enter: Enter) -> None:
+    first, second = begin(enter, ada, bob)
+    play_out([first, second])
+    new = first.wants_a_rematch()
+    host, guest = enter(ada, new), enter(bob, new)
+    host.does("sit", seat=0, bytes=BYTES)
+    guest.does("sit", seat=1, bytes=BYTES)
+    host.does("stand", seat=0)
+    guest.does("sit", seat=0, bytes=BYTES)
+    guest.does("stand", seat=1)
+    host.does("sit", seat=1, bytes=BYTES)
+    host.does("begin")
+    assert [seat.name for seat in host.seen.seats] == ["Bob", "Ada"]
 
 
 def test_closing_is_agreed_upon_and_for_good(match: tuple[Line, Line], ada: Visitor) -> None:

@@ -89,7 +89,7 @@ def test_people_on_one_device_play_a_match_and_its_rematch_under_their_names(ada
     again = enter(ada, new)
     for seat in again.seen.invited:
         again.does("sit", seat=seat, bytes=BYTES)
-    again.catches_up()
+    again.does("begin")
     assert [seat.name for seat in again.seen.seats] == ["Ada", "Eve"]
     assert (again.seen.phase, again.seen.shared) == ("playing", True)
 

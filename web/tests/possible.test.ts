@@ -5,7 +5,7 @@ import { possible } from "../src/text/possible";
 import type { PositionSeen, SeatSeen, TableSeen } from "../src/wire/messages";
 
 const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
-  name: null, bot: null, here: true, time_left: null, running: false, reserved: false, ...more,
+  name: null, bot: null, here: true, time_left: null, running: false, reserved: false, kept_name: null, ...more,
 });
 const table = (more: Partial<TableSeen>): TableSeen => ({
   id: "t", name: "", game: "carcassonne", phase: "playing", listed: false, clock: null, seats: [seat({ name: "Ada" }), seat({ name: "Ota" })],

@@ -5,7 +5,7 @@ import { heirs, isMine, passing } from "../src/lib/sharing";
 import type { SeatSeen, TableSeen } from "../src/wire/messages";
 
 const seat = (name: string | null, bot: SeatSeen["bot"] = null): SeatSeen => ({
-  name, bot, here: true, time_left: null, running: false, reserved: false,
+  name, bot, here: true, time_left: null, running: false, reserved: false, kept_name: null,
 });
 const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   id: "t", name: "", game: "super-teams", phase: "playing", listed: false, clock: null,

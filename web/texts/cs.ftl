@@ -34,7 +34,8 @@ carry-how = Otevřete tam tento odkaz, nebo ho naskenujte. Druhé zařízení bu
 carried = Vítejte, { $name }
 carried-how = Toto zařízení má teď vaše místa i vaše stoly.
 carry-failed = Tento odkaz neplatí
-to-tables = Ke stolům
+carry-empty = Tento odkaz není celý
+carry-empty-how = Odkaz na jiné zařízení má za znakem # dlouhý kód a ten tu není. Na druhém zařízení otevřete znovu „Hrát na jiném zařízení“ a zkopírujte celý odkaz, nebo naskenujte QR kód.
 invent-first = Rychlý, Tichý, Bystrý, Hvězdný, Toulavý, Veselý, Odvážný, Zlatý, Zaprášený, Šťastný
 invent-second = Pulsar, Meteor, Pilot, Droid, Poutník, Maják, Strážce, Kurýr, Kvasar, Průzkumník
 
@@ -90,6 +91,21 @@ seat-greedy = { $name } (bot)
 seat-random = { $name } (bot, který hraje náhodně)
 seat-open = volné místo
 seat-reserved = rezervováno
+seat-kept = Drženo pro: { $name }
+seat-mates = { $count ->
+        [one] Spoluhráč: { $names }
+       *[other] Spoluhráči: { $names }
+    }
+seat-alone = Proti všem ostatním
+sides-together = Všichni hrají společně.
+sides-alone = Každý hraje za sebe.
+sides-against = { $ones ->
+        [one] Místo { $one } hraje
+       *[other] Místa { $one } hrají
+    } proti { $others ->
+        [one] místu { $other }
+       *[other] místům { $other }
+    }.
 options = Nastavení hry
 table = Stůl
 table-name = Název stolu
@@ -105,6 +121,9 @@ begin = Začít
 seats = Místa
 sit-here = Sednout si sem
 stand-up = Vstát
+sit-there = Přesednout sem
+agreed = { $option }: { $value }
+chapter = { $number }. hra z { $last }: { $name }
 invite = Pozvat
 invite-how = Kdo otevře tento odkaz, může si sednout, nebo se dívat.
 all-seated = Všichni jsou tu.
@@ -203,14 +222,10 @@ match-over = Partie skončila
 match-closed = Stůl je zavřený
 table-closed = Tento stůl se zavřel dřív, než partie začala.
 you-won = Vyhráli jste!
-you-won-together = O vítězství se dělíte!
+you-won-shared = O vítězství se dělíte!
+you-won-as-team = Váš tým vyhrál!
 lost-together = Hra je prohraná
 next-match = Další hra
-somebody-won = { $count ->
-        [0] Partie skončila
-        [one] Vítězí { $names }
-       *[other] Společně vítězí { $names }
-    }
 result = Výsledek
 replay = Přehrát
 rematch = Odveta

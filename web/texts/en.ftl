@@ -34,7 +34,8 @@ carry-how = Open this link there, or scan it. It makes the other device you, so 
 carried = Welcome, { $name }
 carried-how = This device now has your seats and your tables.
 carry-failed = This link does not work
-to-tables = To the tables
+carry-empty = This link is not whole
+carry-empty-how = A link to another device ends with # and a long code, and here the code is missing. Open “Play on another device” there once more and copy the whole link, or scan its QR code.
 invent-first = Swift, Quiet, Bright, Starry, Roaming, Merry, Daring, Golden, Dusty, Lucky
 invent-second = Comet, Pulsar, Meteor, Pilot, Droid, Nomad, Beacon, Ranger, Courier, Nebula
 
@@ -87,6 +88,21 @@ seat-greedy = { $name } (bot)
 seat-random = { $name } (bot that plays at random)
 seat-open = open seat
 seat-reserved = reserved
+seat-kept = Kept for { $name }
+seat-mates = { $count ->
+        [one] Partner: { $names }
+       *[other] Partners: { $names }
+    }
+seat-alone = Against all the others
+sides-together = Everybody plays together.
+sides-alone = Everybody plays alone.
+sides-against = { $ones ->
+        [one] Seat { $one } plays
+       *[other] Seats { $one } play
+    } against { $others ->
+        [one] seat { $other }
+       *[other] seats { $other }
+    }.
 options = Options
 table = Table
 table-name = Name of the table
@@ -102,6 +118,9 @@ begin = Begin
 seats = Seats
 sit-here = Sit here
 stand-up = Stand up
+sit-there = Move here
+agreed = { $option }: { $value }
+chapter = Game { $number } of { $last }: { $name }
 invite = Invite
 invite-how = Whoever opens this link can take a seat or watch.
 all-seated = Everybody is here.
@@ -199,14 +218,10 @@ match-over = The match is over
 match-closed = The table is closed
 table-closed = This table was closed before the match began.
 you-won = You won!
-you-won-together = You share the victory!
+you-won-shared = You share the victory!
+you-won-as-team = Your team won!
 lost-together = The match is lost
 next-match = Next match
-somebody-won = { $count ->
-        [0] The match is over
-        [one] { $names } won
-       *[other] { $names } won together
-    }
 result = Result
 replay = Replay
 rematch = Rematch

@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, Self, get_args, runtime_checkable
+from typing import Any, ClassVar, Literal, Protocol, Self, get_args, runtime_checkable
 
 import msgspec
 
@@ -21,6 +21,14 @@ class OptionError(ValueError):
     """An option, or content given in one, that the game cannot be played with; the message says what would do."""
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A match of a campaign: its number, how many there are, and the id of what is played."""
+
+    number: int
+    last: int
+    name: str
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is agreed before the first card. Every game's options begin with the number of seats."""
 
@@ -30,6 +38,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def explain(cls, error: str, given: dict[str, Any]) -> str:  # noqa: ARG003  (for games with large content in their options)
         """What is wrong with options as they were given, from the decoder's words."""
         return error.replace("`$.", "`")
+
+    def sides(self) -> list[list[int]]:
+        """The seats by the side that they play on; everybody alone where a game says nothing else."""
+        return [[seat] for seat in range(self.seats)]
+
+    def possible(self) -> dict[str, list[Any]]:
+        """What can still be chosen, the proposal first, for the options that others leave fewer values than their schema."""
+        return {}
+
+    def chapter(self) -> Chapter | None:
+        """Which match of a campaign it is; None where it is none."""
+        return None
 
     def words(self, language: Language) -> dict[str, str]:  # noqa: ARG002  (for games with content that brings words)
         """The words that content given in the options brings along, keyed as in the game's texts."""
@@ -58,6 +78,11 @@ class Standing(msgspec.Struct, frozen=True):
     shared: bool = False
     rule: str | None = None
     onward: dict[str, Any] | None = None
+
+    @property
+    def manner(self) -> Literal["alone", "as-team", "shared"]:
+        """How the winners won."""
+        return "shared" if self.shared else "as-team" if len(self.winners) > 1 else "alone"
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

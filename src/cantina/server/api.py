@@ -14,13 +14,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import cantina
 from cantina.core.example import examples, show
-from cantina.core.game import Options, hides, read_options
+from cantina.core.game import OptionError, Options, hides, read_options
 from cantina.core.ledger import core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.server import live, replays
 from cantina.server.art import Gallery, Position, draw
 from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table
-from cantina.server.storage import Card
+from cantina.server.storage import Card, ChapterCard
 from cantina.table.lesson import StepSeen, lesson
 from cantina.table.messages import Name, Phase, PositionSeen
 from cantina.table.seats import Guest
@@ -65,6 +65,13 @@ class GameCard(msgspec.Struct):
     lesson: int | None  # how many minutes its lesson takes
 
 
+class Agreeable(msgspec.Struct):
+    """What follows from options before they are agreed upon: who plays with whom, and what others of them can still be."""
+
+    sides: list[list[int]]
+    possible: dict[str, list[Any]]
+
+
 class HouseCard(msgspec.Struct):
     """Where others find this house; None where only this machine does."""
 
@@ -83,6 +90,7 @@ class TableCard(msgspec.Struct):
     your_turn: bool
     updated: int
     lesson: bool
+    chapter: ChapterCard | None
 
 
 class Lobby(msgspec.Struct):
@@ -213,6 +221,18 @@ def _agreed(id_: str) -> tuple[dict[str, Any], dict[str, Any], Options]:
     return msgspec.json.schema(game.options), msgspec.to_builtins(defaults), game.settle(defaults)
 
 
+@put("/api/games/{game:str}/options")
+async def agreeable(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Agreeable:
+    """What follows from options that somebody is choosing."""
+    try:
+        options = read_options(cantina.game(game).options, data)
+        return Agreeable(options.sides(), options.possible())
+    except cantina.UnknownGame:
+        raise Refused("unknown-game") from None
+    except OptionError as problem:
+        raise Refused("malformed", problem=str(problem)) from None
+
+
 @get("/api/tables")
 async def lobby(request: AnyRequest) -> Lobby:
     """One's own tables, and the listed ones that wait for players."""
@@ -233,6 +253,7 @@ def _table_card(card: Card, guest: Guest) -> TableCard:
         your_turn=card.phase == "playing" and card.turn >= 0 and holders[card.turn] == guest.id,
         updated=card.updated,
         lesson=card.lesson,
+        chapter=card.chapter,
     )
 
 
@@ -427,6 +448,6 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 
 ROUTES = [
-    make_guest, me, rename, house, games, lobby, open_table, find_table, lesson_steps, open_lesson, live_table, table_sheet,
-    record_of, add_replay, replay, replay_record, replay_position, rules, rule_examples, art, qr,
+    make_guest, me, rename, house, games, agreeable, lobby, open_table, find_table, lesson_steps, open_lesson, live_table,
+    table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, rule_examples, art, qr,
 ]  # fmt: skip

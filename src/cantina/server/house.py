@@ -132,7 +132,7 @@ class House:
 
     async def _open_rematch(self, room: Room, guest: Guest, seat: int) -> None:
         table, old = room.table, room.table.opened
-        plans = [_kept(table, seat) for seat in table.seats]
+        plans = [_kept(seat) for seat in table.seats]
         options = _next_options(table)
         if table.lesson:  # whoever has learnt the game plays a free match
             options = table.lesson.free_options
@@ -147,17 +147,17 @@ class House:
             listed=False,
             clock=old.clock,
             plans=plans,
-            at_once=True,
+            at_once=table.lesson is not None,
         )
         new = await self.open_table(entry)
         await room.linked(seat, new.table.id)
 
 
-def _kept(table: Table, seat: Seat) -> log.Plan:
-    """A seat of a rematch: for the same guest, and where people share a device for the same one of them."""
+def _kept(seat: Seat) -> log.Plan:
+    """A seat of a rematch: for the same guest, and the same one of those who share a device."""
     if seat.guest is None:
         return log.Plan(bot=seat.bot)
-    return log.Plan(kept_for=seat.guest, name=seat.name if len(table.people(seat.guest)) > 1 else None)
+    return log.Plan(kept_for=seat.guest, name=seat.name)
 
 
 def _next_options(table: Table) -> Options:

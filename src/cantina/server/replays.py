@@ -29,6 +29,7 @@ class ReplaySeen(msgspec.Struct, frozen=True):
 
     game: str
     options: Any
+    sides: list[list[int]]  # the seats by the side that they play on
     words: dict[Language, dict[str, str]]  # that content of somebody's own brings along
     sheet: str
     seats: list[str]
@@ -73,10 +74,8 @@ class Replay:
         if seat is not None:
             lines = [msgspec.structs.replace(line, events=all_told(line.events, seat)) for line in lines]
         options, standing = self.states[0].options, self.states[-1].standing()
-        names = self.record.header.seats
-        return ReplaySeen(
-            self.game.id, options, options.all_words(), sheet, names, len(lines), bool(standing.winners), lines, self.dealing
-        )
+        names, agreed = self.record.header.seats, (options, options.sides(), options.all_words())
+        return ReplaySeen(self.game.id, *agreed, sheet, names, len(lines), bool(standing.winners), lines, self.dealing)
 
     def position(self, number: int, seat: int | None) -> messages.PositionSeen:
         """The position after so many moves, through a seat's eyes; None: through the eyes of whoever decides."""

@@ -12,6 +12,8 @@ import sqlalchemy as sql
 from sqlalchemy.dialects.sqlite import insert
 
 from cantina.core.game import OVER
+from cantina.core.ledger import LANGUAGES
+from cantina.core.texts import texts
 from cantina.table import log
 from cantina.table.messages import Phase
 from cantina.table.table import Table
@@ -60,6 +62,15 @@ class SeatCard(msgspec.Struct, frozen=True):
     guest: str | None
 
 
+class ChapterCard(msgspec.Struct, frozen=True):
+    """A match of a campaign on a card: its number, how many there are, and what is played in both languages."""
+
+    number: int
+    last: int
+    cs: str
+    en: str
+
+
 class Card(msgspec.Struct, frozen=True):
     """What the lobby shows of a table."""
 
@@ -72,6 +83,7 @@ class Card(msgspec.Struct, frozen=True):
     turn: int
     updated: int
     lesson: bool = False
+    chapter: ChapterCard | None = None
 
     @property
     def waiting(self) -> bool:
@@ -82,8 +94,17 @@ class Card(msgspec.Struct, frozen=True):
 def card(table: Table, updated: int) -> Card:
     """A table's card as it stands."""
     seats = [SeatCard(seat.name, seat.bot, seat.guest or seat.kept_for) for seat in table.seats]
-    opened, lesson = table.opened, table.lesson is not None
-    return Card(table.id, opened.name, opened.game, table.phase, opened.listed, seats, table.turn, updated, lesson)
+    opened, lesson, chapter = table.opened, table.lesson is not None, _chapter(table)
+    return Card(table.id, opened.name, opened.game, table.phase, opened.listed, seats, table.turn, updated, lesson, chapter)
+
+
+def _chapter(table: Table) -> ChapterCard | None:
+    chapter = table.options.chapter()
+    if chapter is None:
+        return None
+    folder = table.game.folder / "texts"
+    cs, en = (texts(language, folder).knowing(table.options.words(language)).name(chapter.name) for language in LANGUAGES)
+    return ChapterCard(chapter.number, chapter.last, cs, en)
 
 
 class _Writing(msgspec.Struct):

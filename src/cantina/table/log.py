@@ -20,7 +20,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     bot: Bot | None = None
     kept_for: str | None = None
-    name: str | None = None  # of the one it is kept for, where several people share the guest's device
+    name: str | None = None  # of the one it is kept for
 
 
 class Opened(Entry, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from cantina.core.game import Standing
+from cantina.core.game import Chapter, Standing
 from cantina.core.ledger import Language
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"\S")]
@@ -159,6 +159,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     time_left: int | None  # milliseconds
     running: bool
     reserved: bool  # kept for somebody who played the match before
+    kept_name: str | None = None  # and for whom
 
 
 class RequestSeen(msgspec.Struct, frozen=True):
@@ -265,6 +266,8 @@ class Welcome(Message, frozen=True):
     seq: int
     table: TableSeen
     options: Any
+    sides: list[list[int]]  # the seats by the side that they play on
+    chapter: Chapter | None  # where the match is one of a campaign
     words: dict[Language, dict[str, str]]  # that content of somebody's own brings along
     position: PositionSeen | None
     lines: list[Line]

@@ -212,8 +212,9 @@ class Room:
         table = self.table
         seen = sight.own_table_seen(sight.table_seen(table, self.presence, self.now()), table, guest)
         position, lines = sight.position_seen(table, guest), sight.lines_heard(table, guest, 0)
-        words = table.options.all_words()
-        return encode(messages.Welcome(ref, table.seq, seen, table.opened.options, words, position, lines))
+        options = table.options
+        agreed = table.opened.options, options.sides(), options.chapter(), options.all_words()
+        return encode(messages.Welcome(ref, table.seq, seen, *agreed, position, lines))
 
     async def _publish(self, wisher: Connection | None = None, ref: int | None = None) -> None:
         """Make what is new durable, then tell everybody; whoever calls it holds the lock."""

@@ -24,7 +24,7 @@ class Seat:
 
     bot: Bot | None = None  # who plays; on a held seat the guest may take it back
     kept_for: str | None = None  # the only guest who may sit here
-    kept_name: str | None = None  # and who of those on the guest's device
+    kept_name: str | None = None  # by which name, when it was kept
     guest: str | None = None
     name: str | None = None
     bytes: str | None = None

@@ -78,7 +78,8 @@ def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, no
     seat, clock = table.seats[number], table.opened.clock
     running = deciding and seat.played_by_guest
     left = seat.time_left(clock, now - table.since if running else 0) if clock and seat.guest else None
-    return messages.SeatSeen(seat.name, seat.bot, presence.here(seat.guest), left, running, seat.kept_for is not None)
+    here, kept = presence.here(seat.guest), seat.kept_for is not None
+    return messages.SeatSeen(seat.name, seat.bot, here, left, running, kept, seat.kept_name)
 
 
 def _waiting(table: Table, guests: set[str | None]) -> list[int]:

@@ -1,5 +1,6 @@
 """A table: what its log folds to, and the moves that follow from one another."""
 
+import functools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -244,7 +245,7 @@ class Table:
         """The position; Refused where there is none."""
         return self._playing().state
 
-    @property
+    @functools.cached_property
     def options(self) -> Options:
         """What the match is played with."""
         return read_options(self.game.options, self.opened.options)
@@ -320,6 +321,10 @@ class Table:
     def people(self, guest: str) -> set[str | None]:
         """Those who share a guest's device, by their names; somebody may play several seats under one name."""
         return {seat.name for seat in self.seats if seat.guest == guest}
+
+    def expects_several(self, guest: Guest) -> bool:
+        """Whether seats are kept for several people on a guest's device; somebody alone may have another name by now."""
+        return len({plan.name for plan in self.opened.plans if plan.kept_for == guest.id}) > 1
 
     def shared_by(self, guest: Guest) -> bool:
         """Whether people who have secrets from each other play on a guest's device."""

@@ -172,7 +172,7 @@ def _sit(table: Table, guest: Guest, number: int, sent: str, name: str | None, n
     seat = table.seats[number]
     if seat.taken or seat.kept_for not in (None, guest.id):
         raise Refused("taken")
-    who = name or seat.kept_name or guest.name
+    who = name or (seat.kept_name if table.expects_several(guest) else None) or guest.name
     table.add(log.Sat(at=now, seat=number, guest=guest.id, name=who, bytes=sent))
 
 

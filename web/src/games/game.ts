@@ -23,6 +23,8 @@ export interface GameEvent {
 export interface TableModel {
   readonly table: TableSeen;
   readonly options: any;
+  /** The seats by the side that they play on. */
+  readonly sides: number[][];
   readonly position: PositionSeen | null;
   /** Whose eyes. */
   readonly seat: number | null;

@@ -36,6 +36,11 @@ export interface Schema {
   default?: unknown;
   description?: string;
 }
+/** What follows from options before they are agreed upon: who plays with whom, and what can still be chosen. */
+export interface Agreeable {
+  sides: number[][];
+  possible: Record<string, any[]>;
+}
 export interface TableCard {
   id: string;
   name: string;
@@ -46,6 +51,8 @@ export interface TableCard {
   your_turn: boolean;
   updated: number;
   lesson: boolean;
+  /** Where the match is one of a campaign. */
+  chapter: { number: number; last: number; cs: string; en: string } | null;
 }
 export type SeatPlan = "me" | "open" | "greedy" | "random";
 export interface TablePlan {

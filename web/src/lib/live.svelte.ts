@@ -1,6 +1,6 @@
 // A live table: what the server last told, folded, and the wishes of this guest. The view is replaced, never patched.
 import type { Action, Enact, GameEvent, TableModel } from "../games/game";
-import type { AnyMessage, Line, Outlook, PositionSeen, Problem, TableSeen, Update, Welcome } from "../wire/messages";
+import type { AnyMessage, Chapter, Line, Outlook, PositionSeen, Problem, TableSeen, Update, Welcome } from "../wire/messages";
 import { problem } from "./api";
 import { Connection, type Line as LineState, type Wish } from "./connection";
 import { fold } from "./fold";
@@ -17,6 +17,8 @@ export class LiveTable implements TableModel {
   #enacting = $state(false);
 
   options = $state.raw<any>(null);
+  sides = $state.raw<number[][]>([]);
+  chapter = $state.raw<Chapter | null>(null);
   position = $state.raw<PositionSeen | null>(null);
   lines = $state.raw<Line[]>([]);
   latest = $state.raw<GameEvent[]>([]);
@@ -119,6 +121,8 @@ export class LiveTable implements TableModel {
     this.#seq = message.seq;
     this.#coming = [];
     this.options = message.options;
+    this.sides = message.sides;
+    this.chapter = message.chapter;
     know(message.words);
     this.position = message.position;
     this.lines = fold([], message.lines);

@@ -12,6 +12,7 @@ export interface Dealing {
 export interface ReplaySeen {
   game: string;
   options: any;
+  sides: number[][];
   words: OwnWords;
   sheet: string;
   seats: string[];

@@ -89,6 +89,10 @@ export class ReplayTable implements TableModel {
     };
   }
 
+  get sides(): number[][] {
+    return this.record.sides;
+  }
+
   get options(): any {
     return this.record.options;
   }
@@ -228,5 +232,5 @@ export class ReplayTable implements TableModel {
 }
 
 function seatSeen(name: string): SeatSeen {
-  return { name: botOf(name) ? null : name, bot: botOf(name), here: true, time_left: null, running: false, reserved: false };
+  return { name: botOf(name) ? null : name, bot: botOf(name), here: true, time_left: null, running: false, reserved: false, kept_name: null };
 }

@@ -8,6 +8,7 @@ import type { LiveTable } from "../lib/live.svelte";
 import { sayProblem, sayThrown } from "../lib/problems";
 import { go } from "../lib/router.svelte";
 import { has, language, say, sayEvent } from "../lib/texts.svelte";
+import { sayWinners } from "../lib/victory";
 import { chapterAt, isSame, loadSteps, type Step } from "../lesson/steps";
 import { loadRulebook, ruleOf, search } from "../rules/rulebook";
 import type { AnyMessage, Line, Problem, Standing, Words } from "../wire/messages";
@@ -163,9 +164,11 @@ export class Telling {
     }
   }
 
-  #ending({ winners, scores }: Standing): string {
-    if (this.#game.together) return winners.length ? say("somebody-won", { count: winners.length, names: winners.map((seat) => this.name(seat)) }) : say("lost-together");
-    return say("text-over", { scores: scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ") });
+  #ending(standing: Standing): string {
+    const { winners, scores } = standing;
+    const won = this.#game.together && !winners.length ? say("lost-together") : sayWinners(standing, (seat) => this.name(seat));
+    if (this.#game.together) return `${won}.`;
+    return `${won}. ${say("text-over", { scores: scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ") })}`;
   }
 
   /** Tells the prompts of the lesson that are due. */

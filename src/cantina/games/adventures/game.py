@@ -17,6 +17,7 @@ from cantina.core.source import Source, pick
 
 from . import content
 from .actions import AdventuresAction
+from .campaign import BOUNTIES_AFTER, ENVELOPES, GEAR_AFTER, LAST_STEP, next_match, next_mission, possible
 from .engine import setup as setting_up
 from .engine.loop import run
 from .engine.refuse import refusal
@@ -31,9 +32,6 @@ from .tables import Setup, Tables
 from .view import View
 
 HERE = Path(__file__).parent
-ENVELOPES = {"mercenary": 2, "traitor": 5}  # games of a campaign after which an envelope is opened
-GEAR_AFTER, BOUNTIES_AFTER = 4, 7
-LAST_STEP = 8  # games after which nothing new comes
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +53,21 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     frozen_six: bool = False
     any_pair: bool = False
     pack: Pack | None = None
+
+    def sides(self) -> list[list[int]]:
+        """All together; who of them betrays the others, nobody knows."""
+        return [list(range(self.seats))]
+
+    def possible(self) -> dict[str, list[Any]]:
+        """What the players' number and the campaign leave of missions, sheets and the traitor."""
+        return possible(self)
+
+    def chapter(self) -> core.Chapter | None:
+        """Which game of the campaign it is, and its mission or the sheet over it."""
+        if not self.campaign or self.games >= LAST_STEP:
+            return None
+        mission = self.mission if isinstance(self.mission, str) else self.mission.id
+        return core.Chapter(self.games + 1, LAST_STEP, self.sheet or mission)
 
     @classmethod
     def explain(cls, error: str, given: dict[str, Any]) -> str:
@@ -139,24 +152,11 @@ def _check_campaign(options: Options, mission: Mission) -> None:
         raise OptionError("the envelope with the traitor is not open yet")
 
 
-def next_mission(games: int) -> str | None:
-    """What the tutorial deck says to play after so many games; None: whatever the players like."""
-    step = next((step for step in content.guide().step if step.after_game == games), None)
-    return next((card.id for card in step.card if card.kind == "play"), None) if step else None
-
-
-def next_match(options: Options) -> dict[str, Any]:
-    """How a campaign goes on after a match, won or lost (MANDO-216): what is unlocked, and what is played next."""
-    games = min(LAST_STEP, options.games + 1)
-    named = next_mission(games)
-    sheet = content.sheet_ids()[0] if named == "mercenary" else None
-    mission: Any = named
-    if named not in content.mission_ids():  # whatever the players like: the same once more, a user's own given whole
-        played = cast(Mission, options.mission)
-        shipped = played.id in content.mission_ids() and content.mission(played.id) == played
-        mission = played.id if shipped else msgspec.to_builtins(played)
-    changes = {"games": games, "mission": mission, "sheet": sheet, "characters": [], "gear": []}
-    return changes | {"traitor": False, "sworn": []}
+def onward(options: Options) -> dict[str, Any]:
+    """How a campaign goes on after a match, with the characters that the next mission is for."""
+    changes = next_match(options)
+    following = settle(cast(Options, read_options(Options, msgspec.to_builtins(options) | changes)))
+    return changes | {"characters": [one.id for one in cast(tuple[Character, ...], following.characters)]}
 
 
 def _check_modes(options: Options, mission: Mission) -> None:
@@ -319,8 +319,8 @@ class State:
         at = self._at
         won = winners(at, self._tables)
         rule = {WON: "MANDO-213", LOST: "MANDO-214", BETRAYED: "MANDO-22"}.get(at.outcome)
-        onward = next_match(self.options) if self.options.campaign and at.over else None
-        return Standing([int(seat in won) for seat in range(self.options.seats)], won, False, rule, onward)
+        further = onward(self.options) if self.options.campaign and at.over else None
+        return Standing([int(seat in won) for seat in range(self.options.seats)], won, False, rule, further)
 
     def _repr_svg_(self) -> str:
         from .art import table

@@ -14,6 +14,7 @@ from .content import names as tile_sets
 from .kernel import codes
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+TEAM_SEATS = 4
 AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 
 
@@ -25,6 +26,14 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     colours: tuple[Colour, Colour, Colour, Colour, Colour] = ("red", "black", "green", "white", "orange")
     teams: bool = False
     tiles: Annotated[str, Meta(examples=tile_sets())] | TileSet = "full"
+
+    def sides(self) -> list[list[int]]:
+        """Two teams that sit in turn, or everybody alone."""
+        return [[0, 2], [1, 3]] if self.teams and self.seats == TEAM_SEATS else super().sides()
+
+    def possible(self) -> dict[str, list[Any]]:
+        """Teams are two of two (CSW-88)."""
+        return {} if self.seats == TEAM_SEATS else {"teams": [False]}
 
 
 def settle(options: Options) -> Options:
@@ -43,7 +52,7 @@ def settle(options: Options) -> Options:
 
 def _check_teams(options: Options) -> None:
     """CSW-88 to CSW-90: four players, red and green against black and white, seated in turn."""
-    if options.seats != 4:
+    if options.seats != TEAM_SEATS:
         raise OptionError(f"teams take four seats, not {options.seats}")
     factions = [FACTION[colour] for colour in options.colours[:4]]
     if factions[0] != factions[2] or factions[1] != factions[3] or set(factions) != {"rebel", "empire"}:

@@ -41,6 +41,14 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     layout: Annotated[str, Meta(examples=shipped_names(Layout))] | Layout = "standard"
     deck: Annotated[str, Meta(examples=shipped_names(Deck))] | Deck = "full"
 
+    def possible(self) -> dict[str, list[Any]]:
+        """One against all is no game for two (CARGO-R-50)."""
+        return {} if self.seats >= FEWEST_FOR_THE_WAY else {"mode": ["teams"]}
+
+    def sides(self) -> list[list[int]]:
+        """The Mandalorians against the Empire."""
+        return [[seat for seat in range(self.seats) if faction_of(self, seat) == faction] for faction in FACTIONS]
+
 
 def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""

@@ -61,6 +61,10 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     board: Annotated[str, Meta(examples=names(Board))] | Board = "long"
     deck: Annotated[str, Meta(examples=names(Deck))] | Deck = "standard"
 
+    def sides(self) -> list[list[int]]:
+        """With four players those opposite each other are a team."""
+        return [[0, 2], [1, 3]] if self.seats == 4 else super().sides()
+
 
 def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""

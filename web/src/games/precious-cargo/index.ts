@@ -6,12 +6,13 @@ import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import Hand from "./Hand.svelte";
 import Supply from "./Supply.svelte";
+import { signOf } from "./names";
 import { isQuiet, places, sound } from "./telling";
 
 const preciousCargo: GameClient = {
   colours: (table, seat) => {
     const player = (table.position?.view as View | undefined)?.players[seat];
-    return player ? [player.colour] : [];
+    return player ? [player.colour] : signOf(table.sides, seat);
   },
   places: (event: GameEvent) => places(event as unknown as Event),
   quiet: (event: GameEvent) => isQuiet(event as unknown as Event),

@@ -1,5 +1,6 @@
 // The things of the game by their ids: cards, piles, teams and whose they are.
 import type { Card, PileSeen, PlayerSeen, TeamSeen, UpgradeSeen, View } from "../../wire/precious-cargo";
+import type { Colour } from "../game";
 
 export type Upgrade = UpgradeSeen["upgrade"];
 export type Disc = PlayerSeen["disc"];
@@ -60,4 +61,11 @@ export function stacks(pile: PileSeen): Stack[] {
     }));
     return { ally: group.ally, guarded: group.protected, points: group.points, bonus: group.bonus, cards };
   });
+}
+
+const SIGNS: Colour[][] = [["white", "yellow", "green"], ["red", "black", "orange", "green", "yellow"]]; // of the discs of either side
+
+/** The colour of a seat before the first view tells it. */
+export function signOf(sides: number[][], seat: number): Colour[] {
+  return sides.flatMap((side, number) => (side.includes(seat) ? [SIGNS[number]![side.indexOf(seat)]!] : []));
 }

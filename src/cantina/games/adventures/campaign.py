@@ -1,0 +1,68 @@
+"""The campaign: eight games in the order of the tutorial deck, which opens cards, rules and envelopes as it goes on."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from . import content
+from .schema import Mission
+
+if TYPE_CHECKING:
+    from .game import Options
+
+ENVELOPES = {"mercenary": 2, "traitor": 5}  # games of a campaign after which an envelope is opened
+GEAR_AFTER, BOUNTIES_AFTER = 4, 7
+LAST_STEP = 8  # games after which nothing new comes: the campaign is over
+
+
+def next_mission(games: int) -> str | None:
+    """What the tutorial deck says to play after so many games; None: whatever the players like."""
+    step = next((step for step in content.guide().step if step.after_game == games), None)
+    return next((card.id for card in step.card if card.kind == "play"), None) if step else None
+
+
+def next_match(options: "Options") -> dict[str, Any]:
+    """How a campaign goes on after a match, won or lost (MANDO-216): what is unlocked, and what is played next.
+
+    After its last game it is no campaign any more: whoever goes on plays with everything.
+    """
+    games = min(LAST_STEP, options.games + 1)
+    mission, sheet = _planned(games, cast(Mission, options.mission))
+    changes = {"games": games, "campaign": games < LAST_STEP, "mission": mission, "sheet": sheet, "characters": [], "gear": []}
+    return changes | {"traitor": False, "sworn": []}
+
+
+def _planned(games: int, played: Mission) -> tuple[str, str | None]:
+    """What is played after so many games: by the tutorial deck, and where that is silent never the same map again."""
+    named = next_mission(games)
+    if named in content.mission_ids():
+        return str(named), None
+    planned = [name for step in range(LAST_STEP) if (name := next_mission(step)) in content.mission_ids()]
+    fresh = [id_ for id_ in content.mission_ids() if id_ not in planned]
+    if named == "mercenary":  # on a map that is known
+        return next(id_ for id_ in planned if id_ != played.id), content.sheet_ids()[0]
+    order = [*fresh, *reversed(planned)]
+    order = [*order[games - ENVELOPES["traitor"] :], *order]
+    return next(id_ for id_ in order if id_ != played.id), None
+
+
+def possible(options: "Options") -> dict[str, list[Any]]:
+    """Missions, sheets and the traitor, as far as the players' number and the campaign allow them (MANDO-22, MANDO-25)."""
+    named = next_mission(options.games) if options.campaign else None
+    early = options.campaign and options.games < ENVELOPES["traitor"]
+    few, many = content.modes().traitor.players
+    betrayal = few <= options.seats <= many and options.mode != "shared" and not early
+    sheets: list[str | None] = [
+        sheet.id
+        for sheet in content.modes().sheet
+        if sheet.players[0] <= options.seats <= sheet.players[1] and (betrayal or sheet.traitor != "required")
+    ]
+    chosen = content.sheet(options.sheet) if options.sheet in sheets and options.sheet else None
+    traitor = [False, True] if betrayal and (chosen is None or chosen.traitor) else [False]
+    left: dict[str, list[Any]] = {
+        "sheet": sheets if named == "mercenary" else [None] if named else [None, *sheets],
+        "traitor": [True] if chosen and chosen.traitor == "required" else traitor,
+    }
+    if options.campaign:
+        left["games"] = list(range(LAST_STEP))
+    if named in content.mission_ids():
+        left["mission"] = [named]
+    return left

@@ -1,0 +1,49 @@
+// What was agreed for a match, as short sentences: the options that say something, by the labels of the form.
+import type { IconName } from "../ui/Icon.svelte";
+import type { Schema } from "./api";
+import type { LiveTable } from "./live.svelte";
+import { fields, type Field } from "./schema";
+import { saySides } from "./sides";
+import { has, nameOf, say } from "./texts.svelte";
+
+export function labelOf(option: string): string {
+  // where the choices themselves say what no choice means, the label is short
+  return say(`${has(`form-${option}`) ? "form" : "option"}-${option}`);
+}
+
+export interface Fact {
+  icon: IconName;
+  words: string;
+}
+
+/** What somebody wants to know before they sit down: which match it is, who plays with whom, the clock, and the options. */
+export function factsOf(table: LiveTable, schema: Schema): Fact[] {
+  const { chapter, sides, options } = table;
+  const { clock } = table.table;
+  const time = clock ? say("clock-choice", { minutes: clock.seconds / 60, increment: clock.increment }) : say("no-clock");
+  const facts: Fact[] = [
+    { icon: "rules", words: chapter ? say("chapter", { ...chapter }) : "" },
+    { icon: "people", words: saySides(sides) },
+    { icon: "clock", words: say("agreed", { option: say("clock"), value: time }) },
+    ...agreed(schema, options).map((words): Fact => ({ icon: "table", words })),
+  ];
+  return facts.filter((fact) => fact.words);
+}
+
+function agreed(schema: Schema, options: Record<string, any>): string[] {
+  return fields(schema).flatMap((field) => {
+    const value = options[field.name];
+    if (field.kind === "switch") return value ? [labelOf(field.name)] : [];
+    const said = field.name === "seats" ? null : words(field, value);
+    return said === null ? [] : [say("agreed", { option: labelOf(field.name), value: said })];
+  });
+}
+
+/** What was chosen; nothing where nothing was, or where the seats show it. */
+function words(field: Field, value: any): string | null {
+  if (value === null || value === undefined || value === "") return null;
+  if (field.kind === "number" && field.name === "first") return value < 0 ? null : say("seat-number", { number: value + 1 });
+  if (field.kind === "number") return value ? String(value) : null;
+  if (field.kind !== "choice" && field.kind !== "file") return null;
+  return nameOf(typeof value === "string" ? value : (value.name ?? value.id ?? ""));
+}
