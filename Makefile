@@ -6,17 +6,22 @@ OPEN ?= 1
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: play test test-long screenshots report install lock clean
+.PHONY: play check test static test-long screenshots report install lock clean
 
 play: install
 	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
 
-test: install
+check: static
+	$(BIN)/pytest -n 2 --ignore=tests/browser
+
+test: static
+	$(BIN)/pytest -n 2
+
+static: install
 	$(BIN)/ruff check src tests benchmarks docs
 	$(BIN)/ruff format --check src tests benchmarks docs
 	$(BIN)/mypy
 	$(BIN)/python -m cantina.server.client test
-	$(BIN)/pytest -n 2
 
 test-long: install
 	$(BIN)/pytest -n 2 --long

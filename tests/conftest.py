@@ -5,13 +5,21 @@ from typing import Any
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
-from cantina.testing.coverage import pytest_collection_modifyitems
-
-__all__ = ["pytest_collection_modifyitems"]
+from cantina.testing import coverage
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play many more matches (make test-long)")
+
+
+def is_page(nodeid: str) -> bool:
+    return nodeid.startswith("tests/browser/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Pages come first: a process starts its server and its Chromium once, and no event loop may run beside them."""
+    coverage.pytest_collection_modifyitems(items)
+    items.sort(key=lambda item: not is_page(item.nodeid))
 
 
 @pytest.fixture
@@ -21,12 +29,12 @@ def long(request: pytest.FixtureRequest) -> bool:
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
-    """Whole files for each process; the pages have one server and one Chromium, so one process has them all."""
+    """Two processes take whole files, in the order in which they were collected; of the pages, a test at a time."""
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.split("::")[0]
-        return "tests/browser" if file.startswith("tests/browser/") else file
+        return nodeid if is_page(nodeid) else nodeid.split("::")[0]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Sharing:
+    config.option.loadscopereorder = False
     return Sharing(config, log)

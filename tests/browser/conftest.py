@@ -1,6 +1,7 @@
 """What all browser tests share: Chromium, a server with the built page, and people who complain about every error."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import httpx
@@ -61,8 +62,8 @@ def http(server: Serving) -> Iterator[httpx.Client]:
 Invite = Callable[..., Person]
 
 
-@pytest.fixture
-def invite(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[Invite]:
+@contextmanager
+def inviting(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[Invite]:
     """Makes people: each has a name, a token and a browser of their own; at the end nobody has anything to complain about."""
     people: list[Person] = []
 
@@ -98,3 +99,10 @@ def invite(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[In
     for person in people:
         person.context.close()
     assert complaints == {}
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[Invite]:
+    """People for one test."""
+    with inviting(browser, server, http) as invited:
+        yield invited

@@ -1,20 +1,22 @@
 """Why not? Whatever is not allowed says why, by its rule and with the names of things: every refusal that a board can provoke."""
 
 import re
+from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 import cantina
 from cantina.core.action import Action, to_text
 from cantina.core.game import DEALER, State
 from cantina.core.line import Line
 from cantina.testing.conformance import refusal_keys
+from tests.server.serving import Serving
 from tests.server.visitor import Line as Wire
 from tests.server.visitor import Visitor
 
-from .conftest import Invite
+from .conftest import Invite, inviting
 from .hands import PATIENCE, SPOT
 from .person import Person
 from .refusals import adventures, carcassonne, precious_cargo, super_teams
@@ -27,6 +29,13 @@ ALL = [
     for game, of in REFUSALS.items()
     for scene in of.SCENES
 ]
+
+
+@pytest.fixture(scope="module")
+def askers(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[dict[str, Person]]:
+    """Somebody for each game who goes from scene to scene in one browser, which has the page ready after the first."""
+    with inviting(browser, server, http) as invite:
+        yield {game: invite("Ada", game=game) for game in REFUSALS}
 
 
 class Dealt:
@@ -119,8 +128,10 @@ def test_the_list_is_whole(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "scene"), ALL)
-def test_what_is_not_allowed_says_why(invite: Invite, http: httpx.Client, dealers: Dealers, game: str, scene: Scene) -> None:
-    ada = invite("Ada", game=game)
+def test_what_is_not_allowed_says_why(
+    askers: dict[str, Person], http: httpx.Client, dealers: Dealers, game: str, scene: Scene
+) -> None:
+    ada = askers[game]
     led_to(scene, game, ada, http, dealers)
     expect(ada.over if scene.closed else ada.decision).to_be_visible(timeout=PATIENCE)
     for name in scene.points:
@@ -129,6 +140,7 @@ def test_what_is_not_allowed_says_why(invite: Invite, http: httpx.Client, dealer
     expect(told).to_contain_text(ada.words.say("rule-link", rule=scene.rule), timeout=PATIENCE)
     for name in scene.names:
         expect(told).to_contain_text(re.compile(re.escape(name), re.IGNORECASE))
+    assert ada.complaints() == []
 
 
 def test_keys_find_out_why_read_the_rule_and_come_back(invite: Invite, http: httpx.Client, dealers: Dealers) -> None:
