@@ -2,6 +2,7 @@
 
 import pytest
 
+import cantina
 from cantina.core.game import DEALER, OVER
 from cantina.games.carcassonne.events import (
     Ended,
@@ -189,7 +190,11 @@ def test_a_tile_may_be_turned_in_any_of_four_ways() -> None:
 def test_a_tile_that_looks_the_same_when_turned_is_placed_in_the_first_of_these_ways() -> None:
     voyage = Voyage(tiles("RS"))
     voyage.play("draw RS")
+    assert {"place 1 0 0", "place 1 0 2"} & voyage.offers() == {"place 1 0 0"}
     assert voyage.refused("place 1 0 2") == "CSW-R-08"
+    rule = cantina.game("carcassonne").ledger["CSW-R-08"]
+    assert "looks the same" in rule.en  # the sentence that the refusal points to says so, too
+    assert "vypadá stejně" in rule.cs
     voyage.play("place 1 0 0")
 
 

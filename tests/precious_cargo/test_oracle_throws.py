@@ -267,6 +267,24 @@ def test_everybody_throws_from_an_arms_length(seats: int, name: str) -> None:
         cosine, sine = plane.direction(angle)
         assert plane.far_enough(mm(player.nearest) * cosine, mm(player.nearest) * sine, layout)
         assert math.dist((player.release.x, player.release.y), (float(away * cosine) * 10, float(away * sine) * 10)) < 3
+        assert plane.far_enough(mm(player.release.x), mm(player.release.y), layout)  # in tenths of a millimetre, too
+
+
+@pytest.mark.parametrize("name", ["standard", "tight"])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_nobody_lets_go_nearer_than_an_arms_length(seats: int, name: str) -> None:
+    """CARGO-18, CARGO-R-16: wherever on the ray a flick begins."""
+    start: Any = GAME.start(seats=seats, layout=name)
+    layout = setup_of(start.options).layout
+    for seat in range(seats):
+        dump = start.dump() | {"mover": seat}
+        for behind in (0, 1, 2, 3, 5, 8, 1500):
+            state: Any = GAME.load(start.options, dump)
+            assert state.turn == seat
+            state.play(Flick(state.view(None).players[seat].nearest + behind, 0, 2370, 2500))
+            told = state.play(state.deal(Seeded(seat, behind)))
+            release = next(event.release for event in told if isinstance(event, Flew))
+            assert plane.far_enough(mm(release.x), mm(release.y), layout)
 
 
 # ---- flights ---------------------------------------------------------------------------------------------------------------

@@ -378,6 +378,29 @@ def test_a_player_who_declined_is_asked_again_after_a_hook() -> None:
     assert race.at("yellow-1") == (6, "normal")
 
 
+@pytest.mark.rule("RACE-R-28")
+@pytest.mark.parametrize("at_once", [True, False])
+def test_whoever_is_asked_plays_hook_after_hook_before_the_next_one_is_asked(at_once: bool) -> None:
+    race = Race(f"B B {PLAIN}", {0: "black 1, red 6", 1: "yellow 1", 2: "black 2"}, seats=3)
+    for move in ("black 1 black-1", "yellow 1 yellow-1", "black 2 black-2"):
+        race.fly(move)
+        race.play("draw grappling-hook")
+    race.play("fly red 6 red-1")  # past black-1 and yellow-1 on space 1 and black-2 on space 2
+    assert race.turn == 1
+    race.play("hook black-1 1")
+    assert race.turn == 1
+    if at_once:
+        race.play("hook black-2 1")
+        assert race.turn == 2
+    else:
+        race.play("pass")
+        assert race.turn == 2
+        race.play("hook yellow-1 1")
+        assert race.turn == 1  # all may play again
+        race.play("hook black-2 1")
+    assert race.at("black-2") == (6, "normal")
+
+
 @pytest.mark.rule("RACE-R-26")
 def test_chain_a_hooked_ship_flies_past_others_too() -> None:
     race = chain()

@@ -82,6 +82,14 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for a, b in around
         ]
 
+    def apart(self, x: int, y: int) -> int:
+        """The square of the distance from a point to the card, times the square of `ONE`; on the card it is 0."""
+        ux, uy = self.long_side()
+        x, y = x - self.x, y - self.y
+        beyond = max(abs(x * ux + y * uy) - HALF_LENGTH * ONE, 0)
+        beside = max(abs(y * ux - x * uy) - HALF_WIDTH * ONE, 0)
+        return beyond * beyond + beside * beside
+
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The fifteen places around Grogu, agreed before the match (CARGO-13)."""
@@ -146,18 +154,11 @@ def check_layout(layout: Layout) -> None:
     for number, spot in enumerate(layout.card):
         if max(x * x + y * y for x, y in spot.corners()) > (REACH * ONE) ** 2:
             raise OptionError(f"{where}, card {number}: a corner lies farther than 300 mm from the middle of Grogu")
-        if _touches_grogu(spot):
+        if spot.apart(0, 0) <= (RADIUS * ONE) ** 2:
             raise OptionError(f"{where}, card {number}: it touches Grogu")
         for other in range(number):
             if _touch(spot, layout.card[other]):
                 raise OptionError(f"{where}, card {number}: it touches card {other}")
-
-
-def _touches_grogu(spot: Spot) -> bool:
-    ux, uy = spot.long_side()
-    beyond = max(abs(spot.x * ux + spot.y * uy) - HALF_LENGTH * ONE, 0)
-    beside = max(abs(spot.y * ux - spot.x * uy) - HALF_WIDTH * ONE, 0)
-    return beyond * beyond + beside * beside <= (RADIUS * ONE) ** 2
 
 
 def _touch(one: Spot, other: Spot) -> bool:

@@ -294,7 +294,7 @@ class PreciousCargo(CompiledGame[State]):
     """The Mandalorian: Precious Cargo."""
 
     id: ClassVar = "precious-cargo"
-    version: ClassVar = 1
+    version: ClassVar = 2
     seats: ClassVar = range(2, 7)
     options: ClassVar = Options
     action: ClassVar[Any] = act.PreciousCargoAction

@@ -7,8 +7,7 @@ from cantina.core.compiler import named
 from .content import DISC_COLOURS, UPGRADES, Layout
 from .events import Card, Point
 from .kernel import codes, ids
-from .kernel.tables import ONE
-from .setting import Names
+from .setting import Names, on_ray
 from .view import (
     GroupSeen,
     PileSeen,
@@ -118,8 +117,7 @@ def _player(state: "State", at: Any, seat: int) -> PlayerSeen:
 
 def _release(content: Any, seat: int) -> Point:
     """The nearest place that a seat may throw from."""
-    nearest = int(content.nearest[seat])
-    return Point(*((2 * nearest * int(ray[seat]) + ONE) // (2 * ONE) for ray in (content.ray_x, content.ray_y)))
+    return Point(*on_ray(int(content.nearest[seat]), int(content.ray_x[seat]), int(content.ray_y[seat])))
 
 
 def _pile(state: "State", at: Any, pile: int, score: int) -> PileSeen:

@@ -75,10 +75,25 @@ def ray(options: Options, seat: int) -> int:
 
 
 def nearest(layout: Layout, angle: int) -> int:
-    """How far from Grogu's centre one must stand there: an arm's length beyond the farthest card (CARGO-18, CARGO-R-16)."""
+    """How far from Grogu's centre one must stand there: an arm's length beyond the farthest card (CARGO-18, CARGO-R-16).
+
+    A place is rounded to tenths of a millimetre, which may bring it nearer by less than two of them: so the next two count, too.
+    """
     x, y = sine(angle + FULL_TURN // 4), sine(angle)
     farthest = max(a * x + b * y for spot in layout.card for a, b in spot.corners())
-    return ARM - -farthest // (ONE * ONE)
+    away = ARM - -farthest // (ONE * ONE)
+    while not all(_is_far_enough(layout, *on_ray(away + more, x, y)) for more in range(3)):
+        away += 1
+    return away
+
+
+def on_ray(away: int, x: int, y: int) -> tuple[int, int]:
+    """The place so far from Grogu's centre on a ray that points to x and y times `ONE`, rounded as the kernel rounds it."""
+    return (2 * away * x + ONE) // (2 * ONE), (2 * away * y + ONE) // (2 * ONE)
+
+
+def _is_far_enough(layout: Layout, x: int, y: int) -> bool:
+    return all(spot.apart(x, y) >= (ARM * ONE) ** 2 for spot in layout.card)
 
 
 class Names:

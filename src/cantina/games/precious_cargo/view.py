@@ -9,7 +9,7 @@ from .events import Card, Point
 
 
 class PlaceSeen(msgspec.Struct, frozen=True):
-    """A place of the layout: its geometry, whether a card lies there, and the card if it lies face up."""
+    """A place of the layout: its geometry, whether its card has been taken, and the card that lies there face up."""
 
     x: int
     y: int
