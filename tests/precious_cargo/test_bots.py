@@ -70,6 +70,17 @@ def test_the_aiming_aid_shows_whoever_throws_what_an_aim_promises() -> None:
     assert Bounty().view(0).aid is None
 
 
+def test_the_aid_shows_for_every_aim_what_its_chances_say() -> None:
+    bounty = Bounty(aid=True, skills=["typical"] * 6)
+    bounty.collect({0: "kuiil 1"})
+    aid: Any = bounty.view(0).aid
+    for column, row in ((12, 16), (8, 13), (15, 9), (22, 12), (3, 5), (12, 12), (0, 24)):
+        aimed = bounty.state.copy()
+        aimed.play(from_text(f"throw {aid.low + aid.step * column} {aid.low + aid.step * row}", GAME.action))
+        chances: Any = aimed.view(0)
+        assert chances.chances.points == aid.points[row * aid.columns + column]
+
+
 def test_the_aid_promises_nothing_where_nothing_lies() -> None:
     bounty = Bounty(aid=True)
     assert bounty.view(0).aid.points[0] == 0

@@ -62,6 +62,12 @@ def test_options_that_make_no_sense_are_refused(ada: Visitor) -> None:
     assert ada.refused("PUT", "/api/games/chess/options", json={}) == (404, "unknown-game")
 
 
+def test_the_aiming_aid_is_on_where_one_press_begins_a_match_and_off_elsewhere(ada: Visitor) -> None:
+    card = next(game for game in ada.get("/api/games") if game["id"] == "precious-cargo")
+    aid = card["options"]["$defs"]["Options"]["properties"]["aid"]
+    assert (aid["alone"], aid["default"], card["defaults"]["aid"]) == (True, False, False)
+
+
 # ---- new tables ----------------------------------------------------------------------------------------------------------
 
 

@@ -136,9 +136,9 @@ async def test_whatever_lies_within_a_span_leads_on_to_the_same(game: str, place
 async def test_what_lies_beside_a_span_does_not_lead_on() -> None:
     _, ada = await begun("precious-cargo")
     assert await ada.cannot("throw 301 980") == "lesson"
-    assert await ada.cannot("throw 0 1351") == "lesson"
+    assert await ada.cannot("throw 0 1451") == "lesson"
     assert await ada.cannot("throw 0 3001") != "lesson"
-    await ada.plays("throw 300 1350")
+    await ada.plays("throw 300 1450")
 
 
 @evening

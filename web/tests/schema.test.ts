@@ -1,7 +1,7 @@
 // The form for a new table, read from a schema as the server writes it.
 import { expect, test } from "vitest";
 
-import { fields, swap } from "../src/lib/schema";
+import { alone, fields, swap } from "../src/lib/schema";
 
 const colour = { enum: ["black", "green", "red"] };
 const skill = { enum: ["child", "expert"] };
@@ -43,4 +43,9 @@ test("every option that a form can offer becomes a field of its kind", () => {
 test("choosing a colour swaps it with the one that was there", () => {
   expect(swap(["red", "black", "green"], 0, "green")).toEqual(["green", "black", "red"]);
   expect(swap(["red", "black", "green"], 1, "black")).toEqual(["red", "black", "green"]);
+});
+
+test("a match against a bot may begin otherwise than by default", () => {
+  const aid = { type: "boolean", default: false, alone: true };
+  expect(alone({ $ref: "#/$defs/Options", $defs: { Options: { type: "object", properties: { aid, seats: { type: "integer" } } } } })).toEqual({ aid: true });
 });

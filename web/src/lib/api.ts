@@ -34,6 +34,8 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  /** What it is where one press begins a match against a bot, if that is not the default. */
+  alone?: unknown;
   description?: string;
 }
 /** What follows from options before they are agreed upon: who plays with whom, and what can still be chosen. */

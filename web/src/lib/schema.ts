@@ -25,6 +25,12 @@ export function fields(schema: Schema): Field[] {
   });
 }
 
+/** The options that a match against a bot begins with, where they are not the defaults. */
+export function alone(schema: Schema): Record<string, unknown> {
+  const properties = Object.entries(resolve(schema, schema).properties ?? {});
+  return Object.fromEntries(properties.flatMap(([name, property]) => ("alone" in property ? [[name, property.alone]] : [])));
+}
+
 function resolve(schema: Schema, root: Schema): Schema {
   return schema.$ref ? (root.$defs?.[schema.$ref.split("/").pop()!] ?? {}) : schema;
 }

@@ -1,6 +1,7 @@
 // What the client makes of piles and events, and the sentences that it says.
 import { describe, expect, it, test } from "vitest";
 
+import { botName } from "../../src/lib/names";
 import { lacking, stacks } from "../../src/games/precious-cargo/names";
 import { isQuiet, places, sound, spotOf } from "../../src/games/precious-cargo/telling";
 import type { Event, PileSeen, View } from "../../src/wire/precious-cargo";
@@ -80,4 +81,14 @@ test("every key that is said exists, and every one that exists is said", () => {
   for (const [, key] of said.matchAll(/say\("(web-[a-z-]+)"/g)) expect(keys).toContain(key);
   const made = /^seen-event-|^form-|^web-(does|tells|verdict)-|^web-(pick|protect)$|^web-(pick|protect|offer|take)-hint$/; // keys put together from words
   for (const key of keys) expect(made.test(key) || said.includes(`"${key}"`), key).toBe(true);
+});
+
+const lessons = import.meta.glob<string>("../../../src/cantina/games/precious_cargo/lesson.toml", { query: "?raw", import: "default", eager: true });
+
+test("the lesson calls the others as the table does", () => {
+  const [lesson] = Object.values(lessons);
+  const said = lesson!.split("\n").filter((line) => /^(otherwise\.)?(cs|en) = /.test(line)).join("\n");
+  const called = [...said.matchAll(/(\S+ \()?(Moff Gideon|Klient|the Client)/g)].map(([words]) => words);
+  expect(called.length).toBeGreaterThan(8);
+  expect(new Set(called)).toEqual(new Set([`${botName(1)} (Moff Gideon`, `${botName(2)} (Klient`, `${botName(2)} (the Client`]));
 });

@@ -221,9 +221,9 @@ class State(CompiledState[View]):
     def hit_map(self) -> Any:
         """What a disc lies on wherever it rests; drawn when it is first asked for, and shared by all positions of a match."""
         if self._names.hits is None:
-            aiming = self._aiming()
-            self._names.hits = np.zeros(aiming.MAP * aiming.MAP, np.int32)
-            aiming.draw_hit_map(self._content, self._names.hits)
+            from .aid import hit_map
+
+            self._names.hits = hit_map(self._content)
         return self._names.hits
 
     def _aiming(self) -> Any:
@@ -243,10 +243,13 @@ class State(CompiledState[View]):
 
     def aid(self, seat: int) -> AidSeen:
         """The aiming aid for a seat's next throw."""
+        from .aid import promises
+
         aiming = self._aiming()
-        room, into = np.zeros(aiming.ROOM, np.int64), np.zeros((2, aiming.GRID * aiming.GRID), np.int64)
-        aiming.aid(self._record, self._content, self.hit_map(), seat, self._things(), room, into.reshape(-1))
-        points, clean = into.tolist()
+        room = np.zeros(aiming.ROOM, np.int64)
+        lying = aiming.look_around(self._record, self._content, seat, room)
+        worth = room[: codes.FIELD].tolist()
+        points, clean = promises(self._content, self.hit_map(), seat, self._things(), lying, worth)
         return AidSeen(-codes.REACH, aiming.GRID_STEP, aiming.GRID, points, clean)
 
     def chances(self) -> ChancesSeen | None:

@@ -37,7 +37,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     points: Count = "each"
     purchases: Annotated[int, Meta(ge=1, le=9)] | None = None
     skills: tuple[Skill, Skill, Skill, Skill, Skill, Skill] = ("typical",) * 6
-    aid: bool = False
+    aid: Annotated[bool, Meta(extra_json_schema={"alone": True})] = False  # on where one press begins a match against a bot
     layout: Annotated[str, Meta(examples=shipped_names(Layout))] | Layout = "standard"
     deck: Annotated[str, Meta(examples=shipped_names(Deck))] | Deck = "full"
 

@@ -181,6 +181,8 @@ export class Arrangement extends Sender implements Deciding {
     this.pulled = this.held = null;
     if (!flick || !hand) return;
     const { loft } = hand.throwing;
+    // in a lesson everything lies where it is aimed: a disc that is pulled aims where it would end
+    if (pulled && this.#table.table.lesson) return this.send([{ kind: "throw", ...this.tabletop.tenths(pulled.rest) }]);
     if (pulled) return this.send([{ kind: "flick", distance: (flick.distance as Span).low, direction: pulled.direction, speed: pulled.speed, loft }]);
     const near = held ? Math.hypot(hand.home.x + held.x, hand.home.y + held.y) : RING;
     if (near < RING) await this.#explain({ kind: "flick", distance: Math.round(near * 10), direction: 0, speed: (flick.speed as Span).low, loft });

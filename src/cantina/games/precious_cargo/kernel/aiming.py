@@ -11,8 +11,7 @@ import numpy as np
 from cantina.core.compiler import Array, Codes, Records, entry, rule
 
 from .arithmetic import divided, normal
-from .codes import CARD_REACH, EMPTY, FACE_DOWN, FIELD, FLUBS, MOST_BESKAR, RADIUS, REACH, THROWN_CARDS
-from .contact import disc_on_grogu, near, outside
+from .codes import EMPTY, FACE_DOWN, FIELD, FLUBS, MOST_BESKAR, REACH, THROWN_CARDS
 from .flight import THOUSANDTHS, error_scale
 from .points import group, group_points, may_aim, member_need, score
 from .record import Content, State
@@ -36,22 +35,6 @@ HITS = ASIDE_Y + SLICES
 ANY, GROGU = HITS + FIELD, HITS + FIELD + 1
 ROOM = GROGU + 1
 THROWS = FLUBS * SLICES * SLICES  # that are weighed for one aim
-
-
-@rule
-def under(c: Content, x: int, y: int) -> int:
-    """What a disc resting at a point lies on: places as bits, and Grogu; also whether a thrown card would lie on Grogu."""
-    found = 0
-    for place in range(FIELD):
-        dx, dy = x - int(c.card_x[place]), y - int(c.card_y[place])
-        if near(dx, dy, CARD_REACH):
-            if outside(dx, dy, int(c.card_ux[place]), int(c.card_uy[place])) < (RADIUS * ONE) * (RADIUS * ONE):
-                found |= 1 << place
-    if disc_on_grogu(x, y):
-        found |= ON_GROGU
-    if x * x + y * y < (RADIUS + MEAN_REACH) * (RADIUS + MEAN_REACH):
-        found |= CARD_ON_GROGU
-    return found
 
 
 @rule
@@ -187,16 +170,6 @@ def victory_by(s: State, c: Content, seat: int) -> int:
 
 
 @entry
-def draw_hit_map(contents: Records[Content], hits: Codes) -> None:
-    """Fill the hit map of a layout."""
-    c = contents[0]
-    for row in range(MAP):
-        for column in range(MAP):
-            x, y = (2 * column + 1 - MAP) * CELL // 2, (2 * row + 1 - MAP) * CELL // 2
-            hits[row * MAP + column] = under(c, x, y)
-
-
-@entry
 def aim_well(states: Records[State], contents: Records[Content], hits: Codes, seat: int, things: int, room: Room) -> int:
     """A good aim for a seat with a disc (one thing) or with thrown cards (three)."""
     s, c = states[0], contents[0]
@@ -205,14 +178,11 @@ def aim_well(states: Records[State], contents: Records[Content], hits: Codes, se
 
 
 @entry
-def aid(states: Records[State], contents: Records[Content], hits: Codes, seat: int, things: int, room: Room, into: Room) -> None:
-    """The aiming aid: over a grid of aims the points to expect in hundredths, then the chance of a clean Grogu in thousandths."""
+def look_around(states: Records[State], contents: Records[Content], seat: int, room: Room) -> int:
+    """What each place is worth to a seat in points alone, for the aiming aid; returns the places where a card lies, as bits."""
     s, c = states[0], contents[0]
     value_field(s, c, seat, 0, HUNDREDTHS, room)
-    for i in range(GRID * GRID):
-        expect(s, c, hits, seat, (i % GRID) * GRID_STEP - REACH, (i // GRID) * GRID_STEP - REACH, things, room)
-        into[i] = room[CARDS]
-        into[GRID * GRID + i] = room[CLEAN]
+    return lying(s)
 
 
 @entry
