@@ -27,7 +27,7 @@ def test_the_sheet_has_a_symbol_for_every_card_disc_and_upgrade(deck: str) -> No
     drawn = ElementTree.fromstring(sheet(settle(Options(deck=deck))))
     symbols = {symbol.attrib["id"] for symbol in drawn.iter(f"{SVG}symbol")}
     cards = {f"card-{ally.id}-{beskar}" for ally in shipped(deck, Deck).ally for beskar in ally.beskar}
-    assert symbols == cards | PIECES | {"card-back", "beskar", "table", "ground"}
+    assert symbols == cards | PIECES | {"card-back", "beskar", "table", "ground", "faction-empire", "faction-mandalorians"}
 
 
 @pytest.mark.parametrize("layout", names(Layout))

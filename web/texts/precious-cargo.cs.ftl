@@ -130,6 +130,13 @@ web-need-together = tým potřebuje { $need } { $need ->
         [few] body
        *[other] bodů
     }
+web-grogu-may = smí na Grogua
+web-grogu-short = { $points ->
+        [one] chybí { $points } bod
+        [few] chybějí { $points } body
+       *[other] chybí { $points } bodů
+    }
+web-chip-pile = Karty: { $cards }, Beskar: { $beskar }
 web-enough = na Grogua stačí
 web-gifts = hody navíc: { $gifts }
 web-shares = Hromádka je společná (drží ji { $seat })

@@ -117,8 +117,20 @@ web-own-pile = Your pile
 web-other-piles = Piles of the others
 web-pile-sum = { $score } points, Beskar { $beskar }
 web-pile-empty = No cards yet.
-web-need = of { $need }
-web-need-together = together { $need }
+web-need = needs { $need } { $need ->
+        [one] point
+       *[other] points
+    }
+web-need-together = the team needs { $need } { $need ->
+        [one] point
+       *[other] points
+    }
+web-grogu-may = may aim at Grogu
+web-grogu-short = { $points } { $points ->
+        [one] point
+       *[other] points
+    } short
+web-chip-pile = Cards: { $cards }, Beskar: { $beskar }
 web-enough = enough for Grogu
 web-gifts = extra throws: { $gifts }
 web-shares = One pile with { $seat }

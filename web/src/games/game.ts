@@ -94,6 +94,9 @@ export interface GameClient {
   Board: Component<{ table: TableModel; deciding: any }>;
   Decision: Component<{ table: TableModel; deciding: any }>;
   Supply: Component<{ table: TableModel; seat: number; deciding?: any }>;
+  /** The players by teams, where a game shows them so itself: in a list, and on a phone. */
+  Teams?: Component<{ table: TableModel }>;
+  TeamChips?: Component<{ table: TableModel; onpress: () => void }>;
   /** What a player's chip on a phone says in place of points. */
   Chip?: Component<{ table: TableModel; seat: number }>;
   /** How the match ended, where points do not say it. */

@@ -5,8 +5,10 @@ import { Arrangement } from "./arrangement.svelte";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import Hand from "./Hand.svelte";
-import Supply from "./Supply.svelte";
 import { signOf } from "./names";
+import Supply from "./Supply.svelte";
+import TeamChips from "./TeamChips.svelte";
+import Teams from "./Teams.svelte";
 import { isQuiet, places, sound } from "./telling";
 
 const preciousCargo: GameClient = {
@@ -21,6 +23,8 @@ const preciousCargo: GameClient = {
   Board,
   Decision,
   Supply,
+  Teams,
+  TeamChips,
   Hand,
 };
 

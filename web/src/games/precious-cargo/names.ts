@@ -26,8 +26,17 @@ export function discOf(view: View, pile: PileSeen): Disc {
 export function lacking(view: View, seat: number): number {
   const team = teamOf(view, seat);
   if (!team.together) return Math.max(0, team.need - pileOf(view, seat).score);
-  const piles = [...new Set(team.seats.map((each) => pileOf(view, each)))];
-  return Math.max(0, team.need - piles.reduce((sum, pile) => sum + pile.score, 0));
+  return Math.max(0, team.need - pointsOf(view, team));
+}
+
+/** The points of a team's piles together. */
+export function pointsOf(view: View, team: TeamSeen): number {
+  return [...new Set(team.seats.map((seat) => pileOf(view, seat)))].reduce((sum, pile) => sum + pile.score, 0);
+}
+
+/** How many points all members of a team, or the team as a whole, still lack for Grogu. */
+export function teamLacks(view: View, team: TeamSeen): number {
+  return team.together ? lacking(view, team.seats[0]!) : team.seats.reduce((sum, seat) => sum + lacking(view, seat), 0);
 }
 
 /** A card of a pile as it lies in sight: beside its equals; protected ones stay where they are. */

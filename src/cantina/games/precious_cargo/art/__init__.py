@@ -8,7 +8,7 @@ import html
 from typing import cast
 
 from cantina.games.pen import numbers
-from cantina.games.precious_cargo.art.cards import back_art, bars_art, face_art, upgrade_art
+from cantina.games.precious_cargo.art.cards import FACTION_SIGNS, back_art, bars_art, face_art, upgrade_art
 from cantina.games.precious_cargo.art.cover import cover
 from cantina.games.precious_cargo.art.discs import disc_art, grogu_art
 from cantina.games.precious_cargo.art.table import ROOM, SVG, TENTHS, WHOLE, definitions, ground_art, picture, table_art
@@ -24,8 +24,8 @@ CARD_BOX, DISC_BOX = "-31.5 -44 63 88", "-20 -20 40 40"
 def sheet(options: Options) -> str:
     """One hidden SVG for settled options, to be inserted once: symbols of all parts, unpainted outlines of what can be touched.
 
-    Cards are `card-<ally>-<beskar>` and `card-back`, discs `disc-<disc>` and `disc-grogu`; then come `upgrade-<upgrade>`, a bar
-    of `beskar`, the bare `table`, and the `ground`, which is the table in a dim room. Outlines
+    Cards are `card-<ally>-<beskar>` and `card-back`, discs `disc-<disc>` and `disc-grogu`; then come `faction-<faction>`,
+    `upgrade-<upgrade>`, a bar of `beskar`, the bare `table`, and the `ground`, which is the table in a dim room. Outlines
     are `place-<number>` and `grogu`, where they lie on the table.
     """
     places = "".join(f'<path id="{name}" d="{path}"/>' for name, path in outlines(cast(Layout, options.layout)).items())
@@ -48,6 +48,10 @@ def _symbols(deck: Deck) -> str:
         faces = sorted(set(ally.beskar))
         made += [_symbol(f"card-{ally.id}-{beskar}", CARD_BOX, face_art(ally.id, ally.faction, beskar)) for beskar in faces]
     made += [_symbol(f"disc-{disc}", DISC_BOX, disc_art(disc)) for disc in DISCS]
+    made += [
+        _symbol(f"faction-{faction}", "-9 -9 18 18", f'<path d="{sign}" fill="currentColor" fill-rule="evenodd"/>')
+        for faction, sign in FACTION_SIGNS.items()
+    ]
     made += [_symbol(f"upgrade-{upgrade}", DISC_BOX, upgrade_art(upgrade)) for upgrade in UPGRADES]
     made += [_symbol("beskar", "-5 -7 10 14", bars_art(1)), _symbol("table", WHOLE, table_art())]
     made.append(_symbol("ground", f"{-ROOM[0] // 2} {-ROOM[1] // 2} {ROOM[0]} {ROOM[1]}", ground_art()))
