@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from cantina.core.game import OptionError
+from cantina.core.reading import explain
 from cantina.games.adventures import content
 from cantina.games.adventures.content import Library, load, read
-from cantina.games.adventures.reading import explain
 from cantina.games.adventures.schema import Character, Mission, Pack
 from tests.adventures.examples import GONE, OASIS, PATHFINDER, changed
 
@@ -60,10 +60,10 @@ FIRST = "crisis.effects.0"
         (("map.walls", [["B1", "C9"]]), ", map: walls: the map has no space C9"),
         (
             ("map.borders.1", GONE),
-            ", map: borders does not say what parts the zones W and S, which touch at A1 and B1",
+            ", map: borders does not say what parts the zones W, S, which touch at A1, B1",
         ),
         (("map.borders.0.zones", "SSR"), ", map: borders: 'SSR' are not two letters of zones"),
-        (("map.borders.4", {"zones": "RS", "kind": "wall"}), ", map: a border of 'RS' stands in it twice"),
+        (("map.borders.4", {"zones": "RS", "kind": "wall"}), ", map: borders 'RS' stands in it twice"),
         (
             ("map.door", []),
             ", map: space A1 cannot be reached from D3, even with every door open and across ledges",
@@ -92,7 +92,7 @@ FIRST = "crisis.effects.0"
             ("token.0.hp_by_characters", {"2": 1, "4": 3}),
             ", token 'bandit': hp_by_characters: a number for 3 characters is missing",
         ),
-        (("token.4.hp", 2), ", token 'filter': class and hp are only for enemies"),
+        (("token.4.hp", 2), ", token 'filter': class, hp: only for enemies"),
         (("token.4.use", "discard"), ", token 'filter': effects: use 'discard' takes one at least"),
         (("token.5.use", "none"), ", token 'waterskin': effects: use 'none' takes none"),
         (
@@ -100,7 +100,7 @@ FIRST = "crisis.effects.0"
             ", token 'waterskin': effects: use 'stay' takes only boost, reach, split, ignore, recon_mod, plan_mod",
         ),
         (("token.5.flees", True), ", token 'waterskin': flees is only for a token that is carried"),
-        (("token.5.ability", "guard"), ", token 'waterskin': ability: guard is only for enemies"),
+        (("token.5.ability", "guard"), ", token 'waterskin': ability: guard: only for enemies"),
         (
             ("token.0.use", "carry"),
             ", token 'bandit': use and effects are only for special tokens; an enemy's effects stand in a [[rule]]",
@@ -185,14 +185,14 @@ FIRST = "crisis.effects.0"
         (("slots", ["move", "attack", "plan", "recon", "move"]), ": slot 'move' stands in it twice"),
         (
             ("slots", ["move", "attack", "plan", "recon", "mission"]),
-            ": the slot mission and [mission_action] go together",
+            ": slots: mission and [mission_action] stand together, or neither does",
         ),
-        (("mission_action", {"effects": []}), ": the slot mission and [mission_action] go together"),
+        (("mission_action", {"effects": []}), ": slots: mission and [mission_action] stand together, or neither does"),
         (("recommended", ["cara"]), ": recommended takes two characters at least"),
         (("recommended", ["cara", "kara"]), ": recommended: there is no character 'kara'"),
-        (("recommended", ["cara", "cara"]), ": recommended character 'cara' stands in it twice"),
+        (("recommended", ["cara", "cara"]), ": recommended 'cara' stands in it twice"),
         (("child", {"carried_by": ["kara"]}), ", child: carried_by: there is no character 'kara'"),
-        (("child", {"enemies_can_carry": True}), ", child: enemies_can_carry and enemy_goal go together"),
+        (("child", {"enemies_can_carry": True}), ", child: enemies_can_carry and enemy_goal stand together, or neither does"),
         (
             ("child", {"enemies_can_carry": True, "enemy_goal": "star:blue"}),
             ", child: enemy_goal: the map has no blue star; it has white",
@@ -213,7 +213,7 @@ def nested(depth: int) -> dict[str, Any]:
 def test_effects_may_not_be_nested_or_listed_without_end() -> None:
     with pytest.raises(OptionError, match="entries lie in one another more than 24 deep"):
         LIBRARY.mission(read(Mission, changed(OASIS, FIRST, nested(40))))
-    with pytest.raises(OptionError, match="entries in all; it takes 3000 at most"):
+    with pytest.raises(OptionError, match="entries in all; it takes 3,000 at most"):
         LIBRARY.mission(read(Mission, changed(OASIS, "crisis.effects", [{"op": "flee"}] * 3000)))
 
 
@@ -232,12 +232,12 @@ def test_effects_may_not_be_nested_or_listed_without_end() -> None:
         (("token.0.copeis", 2), ", token 'bandit': unknown field 'copeis'; did you mean 'copies'?"),
         (
             ("crisis.effects.0.op", "trak"),
-            ", crisis, effects 1 (trak): unknown effect 'trak'; did you mean 'track'?",
+            ", crisis, effects 1 (trak): op: 'trak' is unknown; did you mean 'track'?",
         ),
         (("crisis.effects.0.op", GONE), ", crisis, effects 'storm': op is missing"),
         (
             ("crisis.effects.1.cond", {"six_plus": True, "defeated": "rider"}),
-            ", crisis, effects 2 (if), cond: a condition says exactly one thing, this one says six_plus and defeated",
+            ", crisis, effects 2 (if), cond: a condition says exactly one thing, this one says six_plus, defeated",
         ),
         (
             ("crisis.effects.1.cond", {"track_gt": 1}),
@@ -270,7 +270,7 @@ def test_an_error_in_a_file_names_the_file(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match=r"^mine\.toml: mission 'mine': recommended is missing$"):
         load(Mission, tmp_path / "mine.toml")
     (tmp_path / "mine.toml").write_text('id = "mine\n', "utf-8")
-    with pytest.raises(OptionError, match=r"^mine\.toml: Illegal character '\\n' \(at line 1, column 11\)$"):
+    with pytest.raises(OptionError, match=r"^mine\.toml: line 1: this is no TOML$"):
         load(Mission, tmp_path / "mine.toml")
 
 
@@ -281,7 +281,9 @@ def test_an_error_in_options_names_the_entry_of_the_content_in_them() -> None:
     data = {"mission": changed(OASIS, "token.0.hp", "two")}
     with pytest.raises(msgspec.ValidationError) as problem:
         msgspec.convert(data, Options)
-    assert explain(str(problem.value), data, Options) == "mission 'oasis', token 'bandit': hp takes a whole number, not a text"
+    assert (
+        str(explain(str(problem.value), data, Options)) == "mission 'oasis', token 'bandit': hp takes a whole number, not a text"
+    )
 
 
 # ---- characters, decks, packs and ids -------------------------------------------------------------------------------------
@@ -394,15 +396,15 @@ def test_nobody_plays_a_character_twice() -> None:
         (
             ("placement.facedown.circle", ["B2"]),
             "egg-run",
-            "sheet 'egg-run' on mission 'oasis': it hides 3 tokens under face-down circles, and the map has 1",
+            "sheet 'egg-run', mission 'oasis': it hides 3 tokens under face-down circles, and the map has 1",
         ),
         (
             ("map.stars", {"white": ["B3"]}),
             "uplinks",
-            "sheet 'uplinks' on mission 'oasis': place.uplink: the map has no star number 2; it has 1",
+            "sheet 'uplinks', mission 'oasis': place.uplink: the map has no star number 2; it has 1",
         ),
-        (("map.stars", {}), "egg-run", "sheet 'egg-run' on mission 'oasis': place.trader: the map has no star"),
-        (("token.2.id", "egg"), "egg-run", "sheet 'egg-run' on mission 'oasis': both have a token 'egg'"),
+        (("map.stars", {}), "egg-run", "sheet 'egg-run', mission 'oasis': place.trader: the map has no star"),
+        (("token.2.id", "egg"), "egg-run", "sheet 'egg-run', mission 'oasis': both have a token 'egg'"),
     ],
 )
 def test_a_sheet_that_does_not_fit_a_mission_is_refused(changes: tuple[Any, ...], sheet: str, message: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import cantina
 from cantina.core.action import to_text
+from cantina.core.form import fill_in
 from cantina.core.game import Chapter, OptionError
 from cantina.games.adventures import campaign, content, game, schema
 from cantina.games.adventures import events as told
@@ -384,15 +385,9 @@ def as_given(options: game.Options) -> dict[str, Any]:
 @pytest.mark.parametrize("seats", range(1, 5))
 @pytest.mark.parametrize("games", range(8))
 def test_what_a_campaign_leaves_to_be_chosen_can_be_played(games: int, seats: int) -> None:
-    options = game.Options(seats=seats, campaign=True, games=games)
-    left = options.possible()
+    form = fill_in(cantina.game("adventures"), {"seats": seats, "campaign": True, "games": games})
     named = campaign.next_mission(games)
-    assert left.get("mission") == ([named] if games < 4 else None)
-    assert (None in left["sheet"]) == (games != 4)
-    assert left["games"] == list(range(8))
-    for sheet in left["sheet"]:
-        chosen = msgspec.structs.replace(options, sheet=sheet, mission=named if games < 4 else "surrounded")
-        for traitor in chosen.possible()["traitor"]:
-            mode = "sandbox" if seats > 1 else None
-            game.settle(msgspec.structs.replace(chosen, traitor=traitor, mode=mode))
-    assert (True in left["traitor"]) == (games >= 5 and seats >= 3)
+    assert form.choices["mission"] == ([named] if games < 4 else list(content.mission_ids()))
+    assert (None in form.choices["sheet"]) == (games != 4)
+    assert form.choices["games"] == list(range(8))
+    assert (True in form.choices["traitor"]) == (games >= 5 and seats >= 3)

@@ -200,9 +200,15 @@ def test_a_set_that_cannot_be_played_is_refused_by_what_is_wrong_with_it(tiles: 
 @pytest.mark.parametrize(
     ("tile", "message"),
     [
-        pytest.param({"id": "T", "symbols": {"planet": "jedi"}}, "Invalid enum value 'jedi'", id="no such faction"),
-        pytest.param({"id": "T", "rivers": ["NS"]}, "unknown field `rivers`", id="no such property"),
-        pytest.param({"routes": ["NS"]}, "missing required field `id`", id="no name"),
+        pytest.param(
+            {"id": "T", "symbols": {"planet": "jedi"}},
+            "symbols: 'jedi' is unknown; it takes bounty, empire, rebel",
+            id="no such faction",
+        ),
+        pytest.param(
+            {"id": "T", "rivers": ["NS"]}, "tile 'T': unknown field 'rivers'; it takes id, copies", id="no such property"
+        ),
+        pytest.param({"routes": ["NS"]}, "tiles, tile 2: id is missing", id="no name"),
     ],
 )
 def test_a_tile_given_as_plain_data_is_refused_by_the_property_that_is_wrong(tile: dict[str, Any], message: str) -> None:

@@ -5,6 +5,7 @@ import sys
 import click
 
 from cantina import UnknownGame
+from cantina.cli.common import default_language
 from cantina.cli.games import games
 from cantina.cli.play import play
 from cantina.cli.records import replay, verify
@@ -27,11 +28,14 @@ for command in (serve, games, play, simulate, replay, verify, rules):
 
 def main() -> None:
     """Run a command; what a person got wrong is one line on the error output and exit code 2."""
+    chosen = {"language": default_language()}
     try:
-        sys.exit(cli(standalone_mode=False))
+        sys.exit(cli(standalone_mode=False, obj=chosen))
     except click.ClickException as error:
         problem = error.format_message()
-    except (OptionError, RecordError, UnknownGame, OSError) as error:
+    except OptionError as error:
+        problem = error.said(chosen["language"])
+    except (RecordError, UnknownGame, OSError) as error:
         problem = str(error)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)

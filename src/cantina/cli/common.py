@@ -20,7 +20,21 @@ def default_language() -> Language:
     return "cs" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("cs") else "en"
 
 
-language_option = click.option("--lang", "language", type=click.Choice(LANGUAGES), default=default_language, help="Language.")
+def _note_language(context: click.Context, _: click.Parameter, language: Language) -> Language:
+    """Keep the language for whoever says what went wrong with the command as a whole."""
+    context.ensure_object(dict)["language"] = language
+    return language
+
+
+language_option = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default=default_language,
+    is_eager=True,
+    callback=_note_language,
+    help="Language.",
+)
 options_option = click.option(
     "--option",
     "settings",
@@ -42,9 +56,9 @@ def read_settings(game: Game, settings: Sequence[str], seats: int) -> Options:
     for setting in settings:
         key, equals, value = setting.partition("=")
         if not equals:
-            raise OptionError(f"--option takes KEY=VALUE, not {setting!r}")
+            raise OptionError("no-key-value", value=repr(setting))
         if key == "seats":
-            raise OptionError("the number of seats is given by --seats")
+            raise OptionError("seats-elsewhere")
         changes[key] = _value(value)
     return read_options(game.options, changes | {"seats": seats})
 
@@ -62,11 +76,11 @@ def _value(text: str) -> Any:
 def read_limited(path: Path, limit: int) -> str:
     """A text file, unless it is larger than anything sensible."""
     if path.stat().st_size > limit:
-        raise OptionError(f"{path} is larger than {limit // 2**20} MiB")
+        raise OptionError("too-large", str(path), limit=limit // 2**20)
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise OptionError(f"{path} is no text") from None
+        raise OptionError("no-text", str(path)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -82,14 +96,14 @@ def read_bots(text: str | None) -> list[str]:
     named = [name.strip() for name in text.split(",")] if text else []
     for name in named:
         if name not in NAMES:
-            raise OptionError(f"unknown bot {name!r}; there are {', '.join(NAMES)}")
+            raise OptionError("no-bot", value=repr(name), takes=", ".join(NAMES))
     return named
 
 
 def check_seats(game: Game, seats: int) -> int:
     """A number of seats that the game allows."""
     if seats not in game.seats:
-        raise OptionError(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+        raise OptionError("seats", game=game.id, fewest=game.seats[0], most=game.seats[-1], given=seats)
     return seats
 
 

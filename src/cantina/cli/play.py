@@ -19,7 +19,7 @@ from cantina.cli.common import (
 from cantina.core.action import Action, TextError, fill, from_text, has_span, to_text
 from cantina.core.driver import Match, drive
 from cantina.core.event import Event, told
-from cantina.core.game import OVER, Game, Options, State
+from cantina.core.game import OVER, Game, OptionError, Options, State
 from cantina.core.ledger import Illegal, Language, core_ledger
 from cantina.core.record import Seal, Sealed, header, record, to_lines
 from cantina.core.source import Seeded
@@ -41,7 +41,7 @@ def play(
     named = [] if bots in (None, "none") else read_bots(bots)
     count = check_seats(game, seats if seats is not None else max(len(named) + 1, game.seats[0]))
     if len(named) > count:
-        raise click.ClickException(f"{len(named)} bots do not fit on {count} seats")
+        raise OptionError("too-many-bots", bots=len(named), count=count)
     if bots is None:
         named = ["greedy"] * (count - 1)
     table = Terminal(game, read_settings(game, settings, count), ["human"] * (count - len(named)) + named, language)

@@ -1,5 +1,6 @@
 """The two nouns of the engine: a Game starts States, and a State changes only through `play`."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, ClassVar, Literal, Protocol, Self, get_args, runtime_checkable
@@ -9,16 +10,14 @@ import msgspec
 from cantina.core.action import Action
 from cantina.core.event import Event
 from cantina.core.ledger import LANGUAGES, Language, Ledger
+from cantina.core.problem import OptionError as OptionError
+from cantina.core.reading import explain
 from cantina.core.source import Source
 
 Turn = int  # a seat (0, 1, ...), DEALER or OVER
 DEALER: Turn = -1
 OVER: Turn = -2
 CONTENT_LIMIT = 2**20  # characters of a file with content of a user's own
-
-
-class OptionError(ValueError):
-    """An option, or content given in one, that the game cannot be played with; the message says what would do."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -34,18 +33,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     seats: int
 
-    @classmethod
-    def explain(cls, error: str, given: dict[str, Any]) -> str:  # noqa: ARG003  (for games with large content in their options)
-        """What is wrong with options as they were given, from the decoder's words."""
-        return error.replace("`$.", "`")
-
     def sides(self) -> list[list[int]]:
         """The seats by the side that they play on; everybody alone where a game says nothing else."""
         return [[seat] for seat in range(self.seats)]
-
-    def possible(self) -> dict[str, list[Any]]:
-        """What can still be chosen, the proposal first, for the options that others leave fewer values than their schema."""
-        return {}
 
     def chapter(self) -> Chapter | None:
         """Which match of a campaign it is; None where it is none."""
@@ -223,17 +213,18 @@ def read_content(text: str, source: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise OptionError(f"{source}: {error}") from None
+        found = re.search(r"at line (\d+)", str(error))  # otherwise it is the end of the text that comes too early
+        raise OptionError("no-toml", source, line=int(found[1]) if found else len(text.splitlines())) from None
     except RecursionError:
-        raise OptionError(f"{source}: it is nested too deeply") from None
+        raise OptionError("too-deep", source) from None
 
 
 def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
     """Options from fields given by name, checked against their bounds."""
     unknown = [name for name in changes if name not in kind.__struct_fields__]
     if unknown:
-        raise OptionError(f"unknown option {unknown[0]!r}; there are {', '.join(kind.__struct_fields__)}")
+        raise OptionError("unknown-option", value=repr(unknown[0]), takes=", ".join(kind.__struct_fields__))
     try:
         return msgspec.convert(changes, kind)
     except msgspec.ValidationError as error:
-        raise OptionError(kind.explain(str(error), changes)) from None
+        raise explain(str(error), changes, kind) from None

@@ -16,7 +16,7 @@ from cantina.core.ledger import Language
 HERE = Path(__file__).parent / "texts"
 CASES = ("genitive", "accusative")  # attributes that a name may have; where it has none, its plain form does
 # Said as they are: a player called red is no colour, a space E10 no card of that id
-AS_THEY_ARE = ("seat", "seats", "named", "names", "winners", "space", "start", "end", "before", "last")
+AS_THEY_ARE = ("seat", "seats", "named", "names", "winners", "space", "start", "end", "before", "last", "key")
 
 
 class MissingText(KeyError):  # noqa: N818  (raised for translators, not for programs)
@@ -117,6 +117,15 @@ class Texts:
         """Why an action is refused; without names the players are numbered."""
         named = seats or (lambda seat: self.say("seat-human", number=seat + 1))
         return self.say(f"refusal-{rule}", **_with_seats(dict(arguments), named))
+
+    def problem(self, key: str, place: str, arguments: Mapping[str, Any]) -> str:
+        """What is wrong with options or content: where in the file, whose own words it keeps, and what."""
+        parts = [part.partition(" ") for part in place.split(", ")]
+        where = ", ".join(
+            (self.say(f"place-{word}") if self.has(f"place-{word}") else word) + gap + id_ for word, gap, id_ in parts
+        )
+        sentence = self.say(f"wrong-{key}", **arguments)
+        return f"{where}: {sentence}" if place else sentence
 
 
 def _with_seats(fields: dict[str, Any], seats: Callable[[int], str]) -> dict[str, Any]:

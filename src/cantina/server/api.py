@@ -14,11 +14,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import cantina
 from cantina.core.example import examples, show
-from cantina.core.game import OptionError, Options, hides, read_options
+from cantina.core.game import Options, hides, read_options
 from cantina.core.ledger import core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.server import live, replays
 from cantina.server.art import Gallery, Position, draw
+from cantina.server.forms import FormSeen, FormWanted, form
 from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table
 from cantina.server.storage import Card, ChapterCard
 from cantina.table.lesson import StepSeen, lesson
@@ -63,13 +64,6 @@ class GameCard(msgspec.Struct):
     hides: bool  # people who share a device must not see each other's hands
     ready: bool
     lesson: int | None  # how many minutes its lesson takes
-
-
-class Agreeable(msgspec.Struct):
-    """What follows from options before they are agreed upon: who plays with whom, and what others of them can still be."""
-
-    sides: list[list[int]]
-    possible: dict[str, list[Any]]
 
 
 class HouseCard(msgspec.Struct):
@@ -221,16 +215,12 @@ def _agreed(id_: str) -> tuple[dict[str, Any], dict[str, Any], Options]:
     return msgspec.json.schema(game.options), msgspec.to_builtins(defaults), game.settle(defaults)
 
 
-@put("/api/games/{game:str}/options")
-async def agreeable(game: FromPath[str], data: JSONBody[dict[str, Any]]) -> Agreeable:
-    """What follows from options that somebody is choosing."""
-    try:
-        options = read_options(cantina.game(game).options, data)
-        return Agreeable(options.sides(), options.possible())
-    except cantina.UnknownGame:
-        raise Refused("unknown-game") from None
-    except OptionError as problem:
-        raise Refused("malformed", problem=str(problem)) from None
+@post("/api/games/{game:str}/form", status_code=200)
+async def table_form(game: FromPath[str], data: JSONBody[FormWanted]) -> FormSeen:
+    """The form for a new table: what can be chosen, given the rest, and whether files of one's own are right."""
+    if game not in cantina.game_ids():
+        raise Refused("unknown-game")
+    return await asyncio.to_thread(form, cantina.game(game), data)
 
 
 @get("/api/tables")
@@ -448,6 +438,6 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 
 ROUTES = [
-    make_guest, me, rename, house, games, agreeable, lobby, open_table, find_table, lesson_steps, open_lesson, live_table,
+    make_guest, me, rename, house, games, table_form, lobby, open_table, find_table, lesson_steps, open_lesson, live_table,
     table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, rule_examples, art, qr,
 ]  # fmt: skip

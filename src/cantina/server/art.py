@@ -57,6 +57,14 @@ def _art(game_id: str) -> Any:
     return importlib.import_module(f"cantina.games.{game_id.replace('-', '_')}.art")
 
 
+@functools.lru_cache(maxsize=16)
+def preview(game_id: str, option: str, settled: bytes) -> str | None:
+    """What content of one's own looks like, from settled options as JSON; None where there is nothing to draw."""
+    game = cantina.game(game_id)
+    drawn: str | None = _art(game_id).preview(option, game.settle(read_options(game.options, msgspec.json.decode(settled))))
+    return drawn
+
+
 @functools.lru_cache(maxsize=128)
 def draw(drawing: Drawing) -> str:
     """A drawing, made once."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 import cantina
+from cantina import bots
 from cantina.core.driver import Dealing
 from cantina.core.game import CONTENT_LIMIT, OptionError, Options, read_content, read_options
 from cantina.server.guests import Guests
@@ -192,12 +193,14 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
         game = cantina.game(wanted.game)
         brought = {option: read_content(text, option) for option, text in wanted.files.items()}
         options = game.settle(read_options(game.options, wanted.options | brought | {"seats": len(wanted.seats)}))
-        plans = [_plan(seat) for seat in wanted.seats]
+        plans = [_plan(number, seat) for number, seat in enumerate(wanted.seats, start=1)]
         names = dict(enumerate(wanted.names))
         if misplaced := [number + 1 for number in names if names[number] and wanted.seats[number : number + 1] != ["me"]]:
-            raise OptionError(f"seat {misplaced[0]} is for nobody on this device, so it takes no name")
-    except (cantina.UnknownGame, OptionError, msgspec.ValidationError) as problem:
-        raise Refused("malformed", problem=str(problem)) from None
+            raise OptionError("name-for-nobody", number=misplaced[0])
+    except cantina.UnknownGame:
+        raise Refused("unknown-game") from None
+    except OptionError as problem:
+        raise unplayable(problem) from None
     entry = opening(
         options,
         at=clock(),
@@ -258,5 +261,15 @@ def known_lesson(game_id: str) -> Lesson:
     return found
 
 
-def _plan(seat: str) -> log.Plan:
-    return log.Plan() if seat in ("me", "open") else msgspec.convert({"bot": seat}, log.Plan)
+def unplayable(problem: OptionError) -> Refused:
+    """A problem of options as it goes over the wire: the key of its sentence, and what the sentence speaks of."""
+    return Refused("options", wrong=problem.key, place=problem.place, option=problem.option, given=problem.arguments)
+
+
+def _plan(number: int, seat: str) -> log.Plan:
+    if seat in ("me", "open"):
+        return log.Plan()
+    try:
+        return msgspec.convert({"bot": seat}, log.Plan)
+    except msgspec.ValidationError:
+        raise OptionError("seat-plan", number=number, value=repr(seat), takes=", ".join(bots.NAMES)) from None

@@ -7,7 +7,7 @@ export type Language = "cs" | "en";
 export type Arguments = Record<string, unknown>;
 
 /** Said as they are: a player called red is no colour, a space E10 no card of that id. */
-const AS_THEY_ARE = ["seat", "seats", "named", "names", "winners", "space", "start", "end", "before", "last"];
+const AS_THEY_ARE = ["seat", "seats", "named", "names", "winners", "space", "start", "end", "before", "last", "key"];
 
 /** Attributes that a name may have; where it has none, its plain form does. */
 const CASES = ["genitive", "accusative"];

@@ -28,3 +28,41 @@ nobody-won = Nikdo nevyhrál.
 onward = Kampaň pokračuje s volbami { $options }.
 score-of = { $seat }: { $score }
 option-seats = Počet hráčů
+
+# Co je špatně s volbami nebo s obsahem v nich; před větou stojí „place“ slovy souboru.
+wrong-missing = chybí { $key }
+wrong-unknown-field = neznámá položka { $value }; může tu být: { $takes }
+wrong-unknown-field-meant = neznámá položka { $value }; nemá to být { $meant }?
+wrong-unknown-value = { $value } tu být nemůže; může tu být: { $takes }
+wrong-unknown-value-meant = { $value } tu být nemůže; nemá to být { $meant }?
+wrong-unknown-option = volba { $value } neexistuje; jsou to: { $takes }
+wrong-list-length = { $key } má být seznam o délce { $wanted }, ne { $given }
+wrong-type = { $key } má být { $wanted }, ne { $given }
+wrong-at-least = { $key } musí být aspoň { $number }
+wrong-at-most = { $key } smí být nejvýš { $number }
+wrong-one-condition = podmínka říká právě jednu věc, tahle říká: { $said }
+wrong-unreadable = tohle se nedá přečíst
+wrong-no-toml = řádek { $line }: tady to není TOML
+wrong-too-deep = je zanořené příliš hluboko
+wrong-first-seat = začínat má místo { $first }, ale místa jsou od 0 do { $last }
+wrong-not-shipped = { $what } { $value } tu není; na výběr je: { $takes }
+wrong-stands-twice = { $what } { $value } je tu dvakrát
+wrong-no-key-value = --option se píše KLÍČ=HODNOTA, ne { $value }
+wrong-seats-elsewhere = počet hráčů se zadává volbou --seats
+wrong-too-large = soubor je větší než { $limit } MiB
+wrong-no-text = v souboru není text
+wrong-no-bot = bot { $value } neexistuje; na výběr je: { $takes }
+wrong-seats = { $game } je pro { $fewest } až { $most ->
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+}, ne pro { $given }
+wrong-too-many-bots = počet botů je { $bots }, ale míst je jen { $count }
+wrong-name-for-nobody = na místě { $number } nesedí nikdo u tohoto zařízení, nemá tedy mít jméno
+wrong-seat-plan = místo { $number }: { $value } tu sedět nemůže; může tu být: me, open, { $takes }
+name-type-int = celé číslo
+name-type-float = desetinné číslo
+name-type-str = text
+name-type-bool = true nebo false
+name-type-array = seznam
+name-type-object = tabulka
+name-type-null = nic

@@ -42,27 +42,3 @@ def _planned(games: int, played: Mission) -> tuple[str, str | None]:
     order = [*fresh, *reversed(planned)]
     order = [*order[games - ENVELOPES["traitor"] :], *order]
     return next(id_ for id_ in order if id_ != played.id), None
-
-
-def possible(options: "Options") -> dict[str, list[Any]]:
-    """Missions, sheets and the traitor, as far as the players' number and the campaign allow them (MANDO-22, MANDO-25)."""
-    named = next_mission(options.games) if options.campaign else None
-    early = options.campaign and options.games < ENVELOPES["traitor"]
-    few, many = content.modes().traitor.players
-    betrayal = few <= options.seats <= many and options.mode != "shared" and not early
-    sheets: list[str | None] = [
-        sheet.id
-        for sheet in content.modes().sheet
-        if sheet.players[0] <= options.seats <= sheet.players[1] and (betrayal or sheet.traitor != "required")
-    ]
-    chosen = content.sheet(options.sheet) if options.sheet in sheets and options.sheet else None
-    traitor = [False, True] if betrayal and (chosen is None or chosen.traitor) else [False]
-    left: dict[str, list[Any]] = {
-        "sheet": sheets if named == "mercenary" else [None] if named else [None, *sheets],
-        "traitor": [True] if chosen and chosen.traitor == "required" else traitor,
-    }
-    if options.campaign:
-        left["games"] = list(range(LAST_STEP))
-    if named in content.mission_ids():
-        left["mission"] = [named]
-    return left

@@ -5,12 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from cantina.core.game import OptionError, read_content
+from cantina.core.game import read_content
 from cantina.core.ledger import Language
 
 from .checks import check_character, check_events, check_guide, check_mission, check_modes, check_plans, check_sheet
 from .maps import edges
-from .reading import read
+from .reading import Unplayable, read
 from .schema import Character, Entry, EventDeck, Guide, Mission, Modes, Pack, PlanDeck, Sheet
 
 __all__ = [
@@ -102,13 +102,13 @@ def sheet_ids() -> tuple[str, ...]:
 
 def sheet(id_: str) -> Sheet:
     """A mercenary sheet that comes with the game."""
-    _known("mercenary sheet", id_, sheet_ids())
+    _known("sheet", id_, sheet_ids())
     return next(sheet for sheet in modes().sheet if sheet.id == id_)
 
 
 def _known(what: str, id_: str, ids: tuple[str, ...]) -> None:
     if id_ not in ids:
-        raise OptionError(f"there is no {what} {id_!r}; there are {', '.join(ids)}")
+        raise Unplayable("not-there", what=f"kind-{what}", value=repr(id_), takes=", ".join(ids))
 
 
 # --- everything a match can be made of ------------------------------------------------------------------------------------
@@ -204,4 +204,4 @@ def _find(what: str, choice: str | E, own: dict[str, E], ids: tuple[str, ...], s
 
 def _once(what: str, ids: list[str]) -> None:
     if twice := [id_ for id_ in ids if ids.count(id_) > 1]:
-        raise OptionError(f"{what} {twice[0]!r} stands twice")
+        raise Unplayable("stands-twice", what=f"kind-{what}", value=repr(twice[0]))

@@ -11,13 +11,14 @@ from cantina.core import game as core
 from cantina.core.action import Action
 from cantina.core.bot import Bot
 from cantina.core.event import Event
-from cantina.core.game import DEALER, OptionError, Prompt, Standing, Turn, read_options
+from cantina.core.game import DEALER, Prompt, Standing, Turn, read_options
 from cantina.core.ledger import Illegal, Language, Ledger, read_ledger
+from cantina.core.problem import blaming
 from cantina.core.source import Source, pick
 
 from . import content
 from .actions import AdventuresAction
-from .campaign import BOUNTIES_AFTER, ENVELOPES, GEAR_AFTER, LAST_STEP, next_match, next_mission, possible
+from .campaign import BOUNTIES_AFTER, ENVELOPES, GEAR_AFTER, LAST_STEP, next_match, next_mission
 from .engine import setup as setting_up
 from .engine.loop import run
 from .engine.refuse import refusal
@@ -25,7 +26,7 @@ from .engine.stack import KINDS, Engine
 from .events import AdventuresEvent
 from .ids import RULES
 from .position import BETRAYED, LOST, WON, Position
-from .reading import explain
+from .reading import Unplayable
 from .schema import Character, Mission, Pack
 from .seeing import prompt_of, redeal, see, winners
 from .tables import Setup, Tables
@@ -58,21 +59,12 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """All together; who of them betrays the others, nobody knows."""
         return [list(range(self.seats))]
 
-    def possible(self) -> dict[str, list[Any]]:
-        """What the players' number and the campaign leave of missions, sheets and the traitor."""
-        return possible(self)
-
     def chapter(self) -> core.Chapter | None:
         """Which game of the campaign it is, and its mission or the sheet over it."""
         if not self.campaign or self.games >= LAST_STEP:
             return None
         mission = self.mission if isinstance(self.mission, str) else self.mission.id
         return core.Chapter(self.games + 1, LAST_STEP, self.sheet or mission)
-
-    @classmethod
-    def explain(cls, error: str, given: dict[str, Any]) -> str:
-        """What is wrong with options, said by the names of the content's entries."""
-        return explain(error, given, cls)
 
     def words(self, language: Language) -> dict[str, str]:
         """The words of a user's own mission, characters and pack."""
@@ -83,20 +75,24 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
-    library = content.Library(options.pack)
-    mission = library.mission(options.mission)
+    with blaming("pack"):
+        library = content.Library(options.pack)
+        library.events()
+    with blaming("mission"):
+        mission = library.mission(options.mission)
     options = msgspec.structs.replace(options, mode=_mode(options, mission))
     if options.campaign:
         _check_campaign(options, mission)
-    options = msgspec.structs.replace(options, mission=mission, characters=_cast(options, library, mission))
+    with blaming("characters"):
+        options = msgspec.structs.replace(options, mission=mission, characters=_cast(options, library, mission))
     if options.first >= options.seats:
-        raise OptionError(f"first is seat {options.first}, but the seats are 0 to {options.seats - 1}")
+        raise Unplayable("first-seat", option="first", first=options.first, last=options.seats - 1)
     _check_modes(options, mission)
     wanted = len(options.characters) if options.games >= GEAR_AFTER else 0
     known = [gear.id for gear in content.guide().gear]
     gear = options.gear or tuple(known[:wanted])
     if len(gear) != wanted or len(set(gear)) < len(gear) or not set(gear) <= set(known):
-        raise OptionError(f"gear takes {wanted} different ones of {', '.join(known)}")
+        raise Unplayable("gear", option="gear", wanted=wanted, takes=", ".join(known))
     return msgspec.structs.replace(options, gear=gear)
 
 
@@ -112,28 +108,26 @@ def _mode(options: Options, mission: Mission) -> Literal["story", "sandbox", "sh
 
 
 def _cast(options: Options, library: content.Library, mission: Mission) -> tuple[Character, ...]:
-    """The characters in play: chosen ones, or the first that the mission lists."""
+    """The characters in play: chosen ones, and for the others the first that the mission lists."""
     shared = options.mode == "shared"
     wanted = 2 if shared else options.seats
     anybody = options.mode == "sandbox" or options.sheet is not None or (shared and options.any_pair)
-    chosen: tuple[str | Character, ...] = options.characters
-    if not chosen:
-        listed = [*mission.recommended]
-        if anybody:
-            listed += [id_ for id_ in library.character_ids if id_ not in listed]
-        chosen = tuple(listed[:wanted])
+    listed = [*mission.recommended]
+    if anybody:
+        listed += [id_ for id_ in library.character_ids if id_ not in listed]
+    taken = {choice if isinstance(choice, str) else choice.id for choice in options.characters}
+    others = [id_ for id_ in listed if id_ not in taken][: max(0, wanted - len(options.characters))]
+    chosen: tuple[str | Character, ...] = (*options.characters, *others)
     if len(chosen) != wanted:
         if not options.characters:
-            raise OptionError(
-                f"mission {mission.id!r} lists {len(chosen)} characters for {wanted} players; "
-                "choose mode sandbox or shared (MANDO-48)"
-            )
-        raise OptionError(f"characters takes {wanted} of them, not {len(chosen)}")
+            raise Unplayable("too-few-listed", option="mode", mission=mission.id, count=len(chosen), wanted=wanted)
+        raise Unplayable("characters", option="characters", wanted=wanted, count=len(chosen))
     found = library.characters(*chosen)
     for one in found:
         if not anybody and one.id not in mission.recommended:
-            more = "any_pair" if shared else "mode sandbox"
-            raise OptionError(f"mission {mission.id!r} is for {', '.join(mission.recommended)}; for {one.id!r} choose {more}")
+            key = "not-of-mission-shared" if shared else "not-of-mission"
+            listed = list(mission.recommended)
+            raise Unplayable(key, option="characters", mission=mission.id, listed=listed, character=one.id)
     return found
 
 
@@ -141,15 +135,17 @@ def _check_campaign(options: Options, mission: Mission) -> None:
     """A campaign plays what the tutorial deck names, and opens no envelope before its time (MANDO-22, MANDO-25)."""
     named = next_mission(options.games)
     if named not in (None, "mercenary", mission.id):
-        raise OptionError(f"after {options.games} games the campaign plays mission {named!r}, not {mission.id!r}")
+        raise Unplayable("campaign-mission", option="mission", games=options.games, which=named, mission=mission.id)
     if named == "mercenary" and options.sheet is None:
-        raise OptionError(f"after {options.games} games the campaign plays a mercenary sheet; choose one")
+        raise Unplayable("campaign-sheet", option="sheet", games=options.games)
     if options.sheet is not None and options.games < ENVELOPES["mercenary"]:
-        raise OptionError("the envelope with the mercenary sheets is not open yet")
+        raise Unplayable("envelope-of-sheets", option="sheet")
     if options.sheet is not None and named not in (None, "mercenary"):
-        raise OptionError(f"after {options.games} games the campaign plays mission {named!r} without a mercenary sheet")
+        raise Unplayable("campaign-without-sheet", option="sheet", games=options.games, which=named)
+    if options.games >= LAST_STEP:
+        raise Unplayable("campaign-over", option="games", last=LAST_STEP)
     if options.traitor and options.games < ENVELOPES["traitor"]:
-        raise OptionError("the envelope with the traitor is not open yet")
+        raise Unplayable("envelope-of-traitor", option="traitor")
 
 
 def onward(options: Options) -> dict[str, Any]:
@@ -161,26 +157,28 @@ def onward(options: Options) -> dict[str, Any]:
 
 def _check_modes(options: Options, mission: Mission) -> None:
     shared = options.mode == "shared"
-    sheet = content.sheet(options.sheet) if options.sheet else None
+    with blaming("sheet"):
+        sheet = content.sheet(options.sheet) if options.sheet else None
     if sheet:
-        content.check_sheet(sheet, mission)
+        with blaming("sheet"):
+            content.check_sheet(sheet, mission)
         few, many = sheet.players
         if not few <= options.seats <= many:
-            raise OptionError(f"sheet {sheet.id!r} is for {few} to {many} players")
+            raise Unplayable("sheet-players", option="sheet", sheet=sheet.id, few=few, many=many)
         if sheet.traitor == "required" and not options.traitor:
-            raise OptionError(f"sheet {sheet.id!r} is played with the traitor")
+            raise Unplayable("sheet-with-traitor", option="traitor", sheet=sheet.id)
         if sheet.traitor is None and options.traitor:
-            raise OptionError(f"sheet {sheet.id!r} is played without the traitor")
+            raise Unplayable("sheet-without-traitor", option="traitor", sheet=sheet.id)
     if options.traitor:
         rules = content.modes().traitor
         few, many = rules.players
         if shared or not few <= options.seats <= many:
-            raise OptionError(f"the traitor needs {few} to {many} players with a character each")
+            raise Unplayable("traitor-players", option="traitor", few=few, many=many)
         sworn = set(options.sworn)
         if any(seat >= options.seats for seat in sworn) or options.seats - len(sworn) < rules.fewest_hidden:
-            raise OptionError(f"at least {rules.fewest_hidden} players need a hidden loyalty card")
+            raise Unplayable("hidden-loyalty", option="sworn", fewest=rules.fewest_hidden)
     elif options.sworn:
-        raise OptionError("sworn players are for matches with the traitor")
+        raise Unplayable("sworn", option="sworn")
 
 
 def make_tables(options: Options) -> Tables:

@@ -32,6 +32,12 @@ MOST_KINDS = 96
 HERE = Path(__file__).parent / "content"
 
 
+class Unplayable(OptionError):
+    """A problem with options or tiles of Carcassonne."""
+
+    folder = Path(__file__).parent / "texts"
+
+
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of tile: the sides that each of its routes and fields touches, whether it has a planet, its symbols by part."""
 
@@ -72,7 +78,7 @@ def shipped(name: str) -> TileSet:
     """A tile set that comes with the game."""
     path = HERE / f"{name}.toml"
     if not name.isidentifier() or not path.is_file():
-        raise OptionError(f"there is no tile set {name!r}; shipped are {', '.join(names())}")
+        raise Unplayable("not-shipped", what="kind-tile-set", value=repr(name), takes=", ".join(names()))
     return msgspec.convert(tomllib.loads(path.read_text("utf-8")), TileSet)
 
 
@@ -100,22 +106,22 @@ def rotations(tile: Tile) -> list[int]:
 
 def check_tiles(tiles: TileSet) -> None:
     """CSW-R-02: a set that can be played. The error names the tile and what is wrong with it."""
-    ids = Counter(tile.id for tile in tiles.tile)
+    where, ids = f"tile-set {tiles.name!r}", Counter(tile.id for tile in tiles.tile)
     if twice := [id_ for id_, count in ids.items() if count > 1]:
-        raise OptionError(f"tile set {tiles.name!r}: tile {twice[0]!r} stands in it twice; say copies = 2 instead")
+        raise Unplayable("tile-twice", where, tile=repr(twice[0]))
     if tiles.start not in ids:
-        raise OptionError(f"tile set {tiles.name!r}: the start tile {tiles.start!r} is not in it")
+        raise Unplayable("no-start-tile", where, tile=repr(tiles.start))
     if len(ids) > MOST_KINDS:
-        raise OptionError(f"tile set {tiles.name!r}: {len(ids)} kinds of tile; it takes {MOST_KINDS} at most")
+        raise Unplayable("kinds-of-tile", where, count=len(ids), most=MOST_KINDS)
     for tile in tiles.tile:
-        _check_tile(tiles.name, tile)
+        _check_tile(f"{where}, tile {tile.id!r}", tile)
     total = sum(tile.copies for tile in tiles.tile)
     if not FEWEST_TILES <= total <= MOST_TILES:
-        raise OptionError(f"tile set {tiles.name!r}: {total} tiles; it takes {FEWEST_TILES} to {MOST_TILES}")
+        raise Unplayable("number-of-tiles", where, count=total, fewest=FEWEST_TILES, most=MOST_TILES)
     if sum(tile.copies * len(tile.parts()) for tile in tiles.tile) > MOST_PARTS:
-        raise OptionError(f"tile set {tiles.name!r}: more than {MOST_PARTS} routes, fields and planets in all")
+        raise Unplayable("too-many-parts", where, most=MOST_PARTS)
     if "route" not in tiles[tiles.start].edges():
-        raise OptionError(f"tile set {tiles.name!r}, tile {tiles.start!r}: the start tile needs a side with a route")
+        raise Unplayable("start-without-route", f"{where}, tile {tiles.start!r}")
 
 
 def _closers(tile: Tile) -> int:
@@ -123,27 +129,26 @@ def _closers(tile: Tile) -> int:
     return tile.planet + len(tile.fields) + (sum(len(sides) == 1 for sides in tile.routes) > 1)
 
 
-def _check_tile(name: str, tile: Tile) -> None:
-    where = f"tile set {name!r}, tile {tile.id!r}"
+def _check_tile(where: str, tile: Tile) -> None:
     if tile.copies < 1:
-        raise OptionError(f"{where}: {tile.copies} copies")
+        raise Unplayable("copies", where, count=tile.copies)
     used: Counter[str] = Counter()
     for part, sides in tile.parts().items():
         if strange := [side for side in sides if side not in SIDES]:
-            raise OptionError(f"{where}, {part}: {strange[0]!r} is no side; it takes N, E, S, W")
+            raise Unplayable("no-side", f"{where}, {part}", value=repr(strange[0]))
         if twice := [side for side in SIDES if sides.count(side) > 1]:
-            raise OptionError(f"{where}, {part}: it names side {twice[0]} twice")
+            raise Unplayable("side-twice", f"{where}, {part}", side=twice[0])
         if not sides and part != "planet" and not (part.startswith("route") and _closers(tile) > 1):
-            raise OptionError(f"{where}, {part}: it touches no side")
+            raise Unplayable("touches-nothing", f"{where}, {part}")
         used.update(sides)
     if shared := [side for side in SIDES if used[side] > 1]:
-        raise OptionError(f"{where}: side {shared[0]} belongs to two parts")
+        raise Unplayable("shared-side", where, side=shared[0])
     ends = [part for part, sides in tile.parts().items() if part.startswith("route") and len(sides) == 1]
     if len(ends) == 1 and not tile.planet and not tile.fields:
-        raise OptionError(f"{where}, {ends[0]}: the route ends nowhere; it takes a planet, a field or a crossroads")
+        raise Unplayable("route-to-nowhere", f"{where}, {ends[0]}")
     if wide := [part for part, sides in tile.parts().items() if part.startswith("route") and len(sides) > 2]:
-        raise OptionError(f"{where}, {wide[0]}: a route touches one or two sides; a crossroads is several routes of one side")
+        raise Unplayable("wide-route", f"{where}, {wide[0]}")
     if strange := [part for part in tile.symbols if part not in tile.parts()]:
-        raise OptionError(f"{where}: a symbol lies on {strange[0]!r}, which the tile does not have")
+        raise Unplayable("symbol-on-nothing", where, part=repr(strange[0]))
     if tile.planet and "planet" not in tile.symbols:
-        raise OptionError(f"{where}: a planet needs exactly one symbol")
+        raise Unplayable("planet-symbol", where)

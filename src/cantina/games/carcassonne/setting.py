@@ -7,9 +7,24 @@ from msgspec import Meta
 
 from cantina.core import game as core
 from cantina.core.compiler import allocate, named
-from cantina.core.game import OptionError, read_options
+from cantina.core.game import read_options
+from cantina.core.problem import blaming
 
-from .content import FACTION, FACTIONS, OBJECTS, SIDES, Colour, ObjectKind, Tile, TileSet, check_tiles, rotations, shipped, turned
+from .content import (
+    FACTION,
+    FACTIONS,
+    OBJECTS,
+    SIDES,
+    Colour,
+    ObjectKind,
+    Tile,
+    TileSet,
+    Unplayable,
+    check_tiles,
+    rotations,
+    shipped,
+    turned,
+)
 from .content import names as tile_sets
 from .kernel import codes
 
@@ -31,32 +46,29 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """Two teams that sit in turn, or everybody alone."""
         return [[0, 2], [1, 3]] if self.teams and self.seats == TEAM_SEATS else super().sides()
 
-    def possible(self) -> dict[str, list[Any]]:
-        """Teams are two of two (CSW-88)."""
-        return {} if self.seats == TEAM_SEATS else {"teams": [False]}
-
 
 def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     if options.first >= options.seats:
-        raise OptionError(f"first is seat {options.first}, but the seats are 0 to {options.seats - 1}")
+        raise Unplayable("first-seat", option="first", first=options.first, last=options.seats - 1)
     if len(set(options.colours)) < len(options.colours):
-        raise OptionError(f"colours takes five different ones: {', '.join(COLOURS)}")
+        raise Unplayable("colours", option="colours", takes=COLOURS)
     if options.teams:
         _check_teams(options)
-    tiles = shipped(options.tiles) if isinstance(options.tiles, str) else options.tiles
-    check_tiles(tiles)
+    with blaming("tiles"):
+        tiles = shipped(options.tiles) if isinstance(options.tiles, str) else options.tiles
+        check_tiles(tiles)
     return msgspec.structs.replace(options, tiles=tiles)
 
 
 def _check_teams(options: Options) -> None:
     """CSW-88 to CSW-90: four players, red and green against black and white, seated in turn."""
     if options.seats != TEAM_SEATS:
-        raise OptionError(f"teams take four seats, not {options.seats}")
+        raise Unplayable("teams-seats", option="teams", count=options.seats)
     factions = [FACTION[colour] for colour in options.colours[:4]]
     if factions[0] != factions[2] or factions[1] != factions[3] or set(factions) != {"rebel", "empire"}:
-        raise OptionError("teams are red with green against black with white, seated in turn")
+        raise Unplayable("teams-colours", option="colours")
 
 
 def content_record(options: Options) -> Any:

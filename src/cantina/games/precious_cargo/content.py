@@ -44,6 +44,12 @@ FULL_SET = 4  # copies of some ally: without them CARGO-32 could never happen
 HERE = Path(__file__).parent / "content"
 
 
+class Unplayable(OptionError):
+    """A problem with options, layouts or decks of Precious Cargo."""
+
+    folder = Path(__file__).parent / "texts"
+
+
 class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An ally: the faction, and the Beskar on each of its cards. One of a user's own is called by its id."""
 
@@ -115,11 +121,16 @@ def shipped(name: str, kind: type[C]) -> C:
     """A layout or a deck that comes with the game."""
     path = HERE / f"{name}.toml"
     if not name.isidentifier() or not path.is_file():
-        raise OptionError(f"there is no {kind.__name__.lower()} {name!r}; shipped are {', '.join(names(kind))}")
+        raise _not_shipped(name, kind)
     try:
         return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
     except msgspec.ValidationError:
-        raise OptionError(f"{name!r} is no {kind.__name__.lower()}; shipped are {', '.join(names(kind))}") from None
+        raise _not_shipped(name, kind) from None
+
+
+def _not_shipped(name: str, kind: type[Layout] | type[Deck]) -> Unplayable:
+    what = f"kind-{kind.__name__.lower()}"
+    return Unplayable("not-shipped", what=what, value=repr(name), takes=", ".join(names(kind)))
 
 
 def names(kind: type[Layout] | type[Deck]) -> list[str]:
@@ -132,33 +143,33 @@ def check_deck(deck: Deck) -> None:
     """CARGO-R-01: more than fifteen cards, both factions equally, and some ally four times."""
     where = f"deck {deck.name!r}"
     if twice := [id_ for id_, count in Counter(ally.id for ally in deck.ally).items() if count > 1]:
-        raise OptionError(f"{where}: ally {twice[0]!r} stands in it twice; put all its Beskar into one list")
+        raise Unplayable("ally-twice", where, ally=repr(twice[0]))
     if len(deck.ally) > ALLIES:
-        raise OptionError(f"{where}: {len(deck.ally)} allies; it takes {ALLIES} at most")
+        raise Unplayable("number-of-allies", where, count=len(deck.ally), most=ALLIES)
     if without := [ally.id for ally in deck.ally if not ally.beskar]:
-        raise OptionError(f"{where}, ally {without[0]!r}: there is no card of it")
+        raise Unplayable("ally-without-card", f"{where}, ally {without[0]!r}")
     cards = {faction: sum(len(ally.beskar) for ally in deck.ally if ally.faction == faction) for faction in FACTIONS}
     if len(set(cards.values())) > 1:
-        raise OptionError(f"{where}: {cards['mandalorians']} cards of the Mandalorians and {cards['empire']} of the Empire")
+        raise Unplayable("uneven-factions", where, mandalorians=cards["mandalorians"], empire=cards["empire"])
     if not FEWEST_CARDS <= sum(cards.values()) <= MOST_CARDS:
-        raise OptionError(f"{where}: {sum(cards.values())} cards; it takes {FEWEST_CARDS} to {MOST_CARDS}")
+        raise Unplayable("number-of-cards", where, count=sum(cards.values()), fewest=FEWEST_CARDS, most=MOST_CARDS)
     if max(len(ally.beskar) for ally in deck.ally) < FULL_SET:
-        raise OptionError(f"{where}: no ally has {FULL_SET} cards, so nobody could ever be too greedy")
+        raise Unplayable("no-full-set", where, cards=FULL_SET)
 
 
 def check_layout(layout: Layout) -> None:
     """CARGO-12, CARGO-R-25: fifteen cards wholly within 300 mm, touching neither each other nor Grogu. Names the card."""
     where = f"layout {layout.name!r}"
     if len(layout.card) != FIELD:
-        raise OptionError(f"{where}: {len(layout.card)} cards; it takes {FIELD}")
+        raise Unplayable("cards-of-layout", where, count=len(layout.card), field=FIELD)
     for number, spot in enumerate(layout.card):
         if max(x * x + y * y for x, y in spot.corners()) > (REACH * ONE) ** 2:
-            raise OptionError(f"{where}, card {number}: a corner lies farther than 300 mm from the middle of Grogu")
+            raise Unplayable("corner-too-far", f"{where}, card {number}")
         if spot.apart(0, 0) <= (RADIUS * ONE) ** 2:
-            raise OptionError(f"{where}, card {number}: it touches Grogu")
+            raise Unplayable("touches-grogu", f"{where}, card {number}")
         for other in range(number):
             if _touch(spot, layout.card[other]):
-                raise OptionError(f"{where}, card {number}: it touches card {other}")
+                raise Unplayable("touches-card", f"{where}, card {number}", card=other)
 
 
 def _touch(one: Spot, other: Spot) -> bool:

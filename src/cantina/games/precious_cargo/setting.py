@@ -7,9 +7,24 @@ from msgspec import Meta
 
 from cantina.core import game as core
 from cantina.core.compiler import allocate, named
-from cantina.core.game import OptionError, read_options
+from cantina.core.game import read_options
+from cantina.core.problem import blaming
 
-from .content import DISCS_OF, FACTIONS, Beskar, Deck, Disc, Faction, Layout, Skill, check_deck, check_layout, shipped, sine
+from .content import (
+    DISCS_OF,
+    FACTIONS,
+    Beskar,
+    Deck,
+    Disc,
+    Faction,
+    Layout,
+    Skill,
+    Unplayable,
+    check_deck,
+    check_layout,
+    shipped,
+    sine,
+)
 from .content import names as shipped_names
 from .events import Card
 from .kernel.codes import ARM, MOST_BESKAR
@@ -41,10 +56,6 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     layout: Annotated[str, Meta(examples=shipped_names(Layout))] | Layout = "standard"
     deck: Annotated[str, Meta(examples=shipped_names(Deck))] | Deck = "full"
 
-    def possible(self) -> dict[str, list[Any]]:
-        """One against all is no game for two (CARGO-R-50)."""
-        return {} if self.seats >= FEWEST_FOR_THE_WAY else {"mode": ["teams"]}
-
     def sides(self) -> list[list[int]]:
         """The Mandalorians against the Empire."""
         return [[seat for seat in range(self.seats) if faction_of(self, seat) == faction] for faction in FACTIONS]
@@ -54,11 +65,13 @@ def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     if options.mode == "this-is-the-way" and options.seats < FEWEST_FOR_THE_WAY:  # CARGO-R-50
-        raise OptionError(f'"This is the way" takes {FEWEST_FOR_THE_WAY} seats or more, not {options.seats}')
-    layout = shipped(options.layout, Layout) if isinstance(options.layout, str) else options.layout
-    deck = shipped(options.deck, Deck) if isinstance(options.deck, str) else options.deck
-    check_layout(layout)
-    check_deck(deck)
+        raise Unplayable("way-seats", option="mode", fewest=FEWEST_FOR_THE_WAY, count=options.seats)
+    with blaming("layout"):
+        layout = shipped(options.layout, Layout) if isinstance(options.layout, str) else options.layout
+        check_layout(layout)
+    with blaming("deck"):
+        deck = shipped(options.deck, Deck) if isinstance(options.deck, str) else options.deck
+        check_deck(deck)
     return msgspec.structs.replace(options, layout=layout, deck=deck)
 
 

@@ -33,6 +33,12 @@ BONUS_CARDS = 20
 HERE = Path(__file__).parent / "content"
 
 
+class Unplayable(OptionError):
+    """A problem with options, boards or decks of Super Teams."""
+
+    folder = Path(__file__).parent / "texts"
+
+
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A track: codes of the spaces between the two planets, separated by white space."""
 
@@ -60,11 +66,16 @@ def shipped(name: str, kind: type[C]) -> C:
     """A board or a deck that comes with the game."""
     path = HERE / f"{name}.toml"
     if not name.isidentifier() or not path.is_file():
-        raise OptionError(f"there is no {kind.__name__.lower()} {name!r}; shipped are {', '.join(names(kind))}")
+        raise _not_shipped(name, kind)
     try:
         return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
     except msgspec.ValidationError:
-        raise OptionError(f"{name!r} is no {kind.__name__.lower()}; shipped are {', '.join(names(kind))}") from None
+        raise _not_shipped(name, kind) from None
+
+
+def _not_shipped(name: str, kind: type[Board] | type[Deck]) -> Unplayable:
+    what = f"kind-{kind.__name__.lower()}"
+    return Unplayable("not-shipped", what=what, value=repr(name), takes=", ".join(names(kind)))
 
 
 def names(kind: type[Board] | type[Deck]) -> list[str]:
@@ -75,26 +86,23 @@ def names(kind: type[Board] | type[Deck]) -> list[str]:
 
 def check_board(board: Board, deck: Deck) -> None:
     """RACE-R-01: a board on which every ship can come home. The error names the space."""
-    codes = board.codes()
+    where, codes = f"board {board.name!r}", board.codes()
     if not SHORTEST <= len(codes) <= LONGEST:
-        raise OptionError(f"board {board.name!r} has {len(codes)} spaces; it takes {SHORTEST} to {LONGEST}")
+        raise Unplayable("number-of-spaces", where, count=len(codes), fewest=SHORTEST, most=LONGEST)
     for number, code in enumerate(codes, start=1):
         if code not in SPACES:
-            raise OptionError(f"board {board.name!r}, space {number}: unknown kind {code!r}; it takes {', '.join(SPACES)}")
+            raise Unplayable("kind-of-space", f"{where}, space {number}", value=repr(code), takes=", ".join(SPACES))
     if codes[0] == "X":
-        raise OptionError(f"board {board.name!r}, space 1: a black hole cannot lie right behind the start planet")
+        raise Unplayable("hole-at-start", f"{where}, space 1")
     number = 1
     for code, run in groupby(codes):
         width = len(list(run))
         if code == "X" and width > WIDEST_HOLE:
-            raise OptionError(
-                f"board {board.name!r}, space {number}: a black hole {width} spaces wide cannot be crossed by one card; "
-                f"it takes {WIDEST_HOLE} at most"
-            )
+            raise Unplayable("wide-hole", f"{where}, space {number}", width=width, most=WIDEST_HOLE)
         number += width
     trap = _trap(codes, {int(number) for number, copies in deck.movement.items() if copies})
     if trap is not None:
-        raise OptionError(f"board {board.name!r}, space {trap}: with this deck no ship gets beyond it without bonus cards")
+        raise Unplayable("trap", f"{where}, space {trap}")
 
 
 def _trap(codes: list[str], numbers: set[int]) -> int | None:
@@ -126,8 +134,9 @@ def _trap(codes: list[str], numbers: set[int]) -> int | None:
 
 def check_deck(deck: Deck) -> None:
     """RACE-02, RACE-03: 12 movement cards of each colour and 20 bonus cards."""
+    where = f"deck {deck.name!r}"
     for what, copies, total in (("movement", deck.movement, CARDS_PER_COLOUR), ("bonus", deck.bonus, BONUS_CARDS)):
         if negative := [key for key, count in copies.items() if count < 0]:
-            raise OptionError(f"deck {deck.name!r}, {what} {negative[0]}: fewer than no copies")
+            raise Unplayable("negative-copies", f"{where}, {what} {negative[0]}")
         if sum(copies.values()) != total:
-            raise OptionError(f"deck {deck.name!r}: {sum(copies.values())} {what} cards; it takes {total}")
+            raise Unplayable(f"{what}-cards", where, count=sum(copies.values()), total=total)

@@ -12,9 +12,10 @@ from cantina.core.action import Action
 from cantina.core.compiled import CompiledGame, CompiledState
 from cantina.core.compiler import allocate, named
 from cantina.core.event import Event
-from cantina.core.game import DEALER, OVER, OptionError, Prompt, Standing, Turn, read_options
+from cantina.core.game import DEALER, OVER, Prompt, Standing, Turn, read_options
 from cantina.core.ledger import Illegal
 from cantina.core.pile import Pile
+from cantina.core.problem import blaming
 from cantina.core.source import Source, pick
 
 from .actions import (
@@ -31,7 +32,7 @@ from .actions import (
     encode,
     needs_card,
 )
-from .content import SPACES, Board, Colour, Deck, Ship, check_board, check_deck, names, shipped
+from .content import SPACES, Board, Colour, Deck, Ship, Unplayable, check_board, check_deck, names, shipped
 from .events import SuperTeamsEvent, read_log
 from .kernel import codes, ids
 from .view import Bonus, Card, MoveSeen, ShipSeen, View
@@ -70,13 +71,15 @@ def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     if options.first >= options.seats:
-        raise OptionError(f"first is seat {options.first}, but the seats are 0 to {options.seats - 1}")
+        raise Unplayable("first-seat", option="first", first=options.first, last=options.seats - 1)
     if len(set(options.colours)) < len(options.colours):
-        raise OptionError(f"colours takes four different ones: {', '.join(COLOURS)}")
-    board = shipped(options.board, Board) if isinstance(options.board, str) else options.board
-    deck = shipped(options.deck, Deck) if isinstance(options.deck, str) else options.deck
-    check_deck(deck)
-    check_board(board, deck)
+        raise Unplayable("colours", option="colours", takes=COLOURS)
+    with blaming("deck"):
+        deck = shipped(options.deck, Deck) if isinstance(options.deck, str) else options.deck
+        check_deck(deck)
+    with blaming("board"):
+        board = shipped(options.board, Board) if isinstance(options.board, str) else options.board
+        check_board(board, deck)
     return msgspec.structs.replace(options, board=Board(board.name, " ".join(board.codes())), deck=deck)
 
 

@@ -92,6 +92,11 @@ def sheet(options: Settled) -> str:
     return f"{SVG} {hidden}><defs>{_pieces(mission, grid)}{parts}</defs></svg>"
 
 
+def preview(option: str, options: Settled) -> str | None:
+    """What somebody's own content for an option looks like: the map of a mission."""
+    return picture(options.mission) if option == "mission" and isinstance(options.mission, Mission) else None
+
+
 def picture(
     mission: Mission,
     figures: Sequence[Standing] = (),

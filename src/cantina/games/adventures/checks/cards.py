@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Collection
 
-from ..reading import label, title
+from cantina.core.reading import label
+
+from ..reading import title
 from ..schema import Character, EventDeck, Guide, PlanDeck, SkillCard
 from .names import FOR_BOUNTIES, Scope, check_names, once, walk, wrong
 
@@ -20,39 +22,41 @@ def check_character(character: Character, plans: Collection[str]) -> None:
     place = title(character)
     check_names(walk(character, place), Scope(plans=plans))
     if character.health.beginner < character.health.standard:
-        wrong(f"{place}, health", "beginner must be at least standard")
+        wrong(f"{place}, health", "beginner-health")
     once(place, "skill", (card.id for card in character.skill))
     for card in character.skill:
         _check_skill(f"{place}, {label('skill', None, card)}", card)
     if (deck := sum(card.copies for card in character.skill if card.set == "base")) != DECK:
-        wrong(place, f"{deck} skill cards from the start; it takes {DECK}")
+        wrong(place, "skill-cards", count=deck, total=DECK)
     for unlocked, count in Counter(card.set for card in character.skill if card.set != "base").items():
         if count > 1:
-            wrong(place, f"{count} skill cards of the set {unlocked}; it takes one at most")
+            wrong(place, "skills-of-set", count=count, key=unlocked)
 
 
 def _check_skill(place: str, card: SkillCard) -> None:
     if (card.strength is None) != (card.kind == "tactical"):
-        wrong(place, "strength is missing" if card.strength is None else "strength: a tactical skill has none")
+        if card.strength is None:
+            wrong(place, "missing", key="strength")
+        wrong(f"{place}: strength", "not-tactical")
     if card.strength is not None and card.strength > STRONGEST:
-        wrong(place, f"strength must be at most {STRONGEST}")
+        wrong(place, "at-most", key="strength", number=STRONGEST)
     if card.copies > (2 if card.set == "base" else 1):
-        wrong(place, f"copies must be at most {2 if card.set == 'base' else 1}")
+        wrong(place, "at-most", key="copies", number=2 if card.set == "base" else 1)
     if card.kind == "tactical" and card.bonus:
-        wrong(place, "bonus: a tactical skill has none")
+        wrong(f"{place}: bonus", "not-tactical")
     slots = [ability.slot for ability in card.ability]
     if card.kind == "wild" and slots != ["any"]:
-        wrong(place, "ability: a wild skill has one, with the slot any")
+        wrong(f"{place}: ability", "wild-ability")
     if card.kind != "wild" and "any" in slots:
-        wrong(place, "ability: the slot any is only for a wild skill")
+        wrong(f"{place}: ability", "any-only-wild")
     if card.kind == "tactical" and not slots:
-        wrong(place, "ability: a tactical skill has one at least")
-    once(place, "an ability of slot", slots)
+        wrong(f"{place}: ability", "tactical-ability")
+    once(place, "ability", slots)
     for index, ability in enumerate(card.ability):
         if not ability.effects:
-            wrong(f"{place}, ability {index + 1}", "effects: it takes one at least")
+            wrong(f"{place}, ability {index + 1}: effects", "one-at-least")
         if ability.timing == "during" and ability.slot != "move":
-            wrong(f"{place}, ability {index + 1}", "timing: only a move can be interrupted")
+            wrong(f"{place}, ability {index + 1}: timing", "only-move-interrupted")
 
 
 def check_plans(deck: PlanDeck) -> None:
@@ -62,20 +66,20 @@ def check_plans(deck: PlanDeck) -> None:
     check_names(walk(deck, place), Scope(plans=ids))
     once(place, "plan", ids)
     if (count := sum(card.copies for card in deck.plan)) != PLANS:
-        wrong(place, f"{count} plan cards; it takes {PLANS}")
+        wrong(place, "plan-cards", count=count, total=PLANS)
     for card in deck.plan:
         where = f"{place}, {label('plan', None, card)}"
         if (card.when is None) == bool(card.effects):
-            wrong(where, "when and effects stand together, or neither does")
+            wrong(where, "together", one="when", other="effects")
         if (card.within is not None) != (card.when == "on_damage_other"):
-            wrong(where, "within is for on_damage_other, which needs it")
+            wrong(where, "within-on-damage-other")
         if card.id == "choose":
-            wrong(where, "id 'choose' means any plan card")
+            wrong(where, "id-choose")
     for colour, numbers in (("white", deck.complications.white), ("yellow", deck.complications.yellow)):
         if len(numbers) != COMPLICATIONS:
-            wrong(f"{place}, complications", f"{len(numbers)} {colour} tokens; it takes {COMPLICATIONS}")
+            wrong(f"{place}, complications", "complications", count=len(numbers), key=colour, total=COMPLICATIONS)
         if max(numbers) > MOST_COMPLICATION:
-            wrong(f"{place}, complications", f"{colour} must be at most {MOST_COMPLICATION}")
+            wrong(f"{place}, complications", "at-most", key=colour, number=MOST_COMPLICATION)
 
 
 def check_events(deck: EventDeck, plans: Collection[str]) -> None:
@@ -84,10 +88,10 @@ def check_events(deck: EventDeck, plans: Collection[str]) -> None:
     check_names(walk(deck, place), Scope(plans=plans))
     once(place, "event", (card.id for card in deck.event))
     if (count := sum(card.guide is None for card in deck.event)) != EVENTS:
-        wrong(place, f"{count} event cards from the start; it takes {EVENTS}")
+        wrong(place, "event-cards", count=count, total=EVENTS)
     for card in deck.event:
         if not card.effects:
-            wrong(f"{place}, {label('event', None, card)}", "effects: it takes one at least")
+            wrong(f"{place}, {label('event', None, card)}: effects", "one-at-least")
 
 
 def check_guide(guide: Guide, plans: Collection[str]) -> None:

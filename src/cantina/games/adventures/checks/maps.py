@@ -19,50 +19,50 @@ def check_map(place: str, map_: Map) -> None:
     for colour, places in map_.stars.items():
         check_id(f"{place}, stars", colour)
         if colour in STARS:
-            wrong(f"{place}, stars", f"{colour!r} is no colour; star:{colour} has a meaning of its own")
+            wrong(f"{place}, stars", "no-star", value=repr(colour), key=f"star:{colour}")
         for space in places:
             on_map(f"{place}, stars", colour, space, map_)
     once(f"{place}, stars", "space", (space for places in map_.stars.values() for space in places))
     for number, space in map_.numbers.items():
         if not re.fullmatch("[1-9][0-9]?", number):
-            wrong(f"{place}, numbers", f"{number!r} is no number from 1 to 99")
+            wrong(f"{place}, numbers", "no-number", value=repr(number))
         on_map(f"{place}, numbers", number, space, map_)
     _check_pairs(place, map_)
     if lost := sorted(set(spaces(map_)) - reachable(map_)):
-        wrong(place, f"space {lost[0]} cannot be reached from {map_.start}, even with every door open and across ledges")
+        wrong(place, "unreachable", space=lost[0], start=map_.start)
 
 
 def on_map(place: str, field: str, space: Space, map_: Map) -> None:
     """A space of the map."""
     if space not in spaces(map_):
-        wrong(place, f"{field}: the map has no space {space}")
+        wrong(f"{place}: {field}", "not-on-map", space=space)
 
 
 def _check_rows(place: str, map_: Map) -> None:
     if not 1 <= len(map_.rows) <= MOST_ROWS:
-        wrong(place, f"{len(map_.rows)} rows; it takes 1 to {MOST_ROWS}")
+        wrong(place, "number-of-rows", count=len(map_.rows), most=MOST_ROWS)
     if uneven := [row for row, zones in enumerate(map_.rows) if len(zones) != len(map_.rows[0])]:
-        wrong(place, f"rows: row {ascii_uppercase[uneven[0]]} is not as long as row A; fill it up with {FORBIDDEN!r}")
+        wrong(f"{place}: rows", "uneven-row", key=ascii_uppercase[uneven[0]], value=repr(FORBIDDEN))
     if not FEWEST_SPACES <= len(spaces(map_)) <= MOST_SPACES:
-        wrong(place, f"{len(spaces(map_))} spaces; it takes {FEWEST_SPACES} to {MOST_SPACES}")
+        wrong(place, "number-of-spaces", count=len(spaces(map_)), fewest=FEWEST_SPACES, most=MOST_SPACES)
     for space, zone in spaces(map_).items():
         if zone not in map_.zones:
-            wrong(place, f"rows: space {space} is of zone {zone!r}, which zones does not name")
+            wrong(f"{place}: rows", "nameless-zone", space=space, value=repr(zone))
     for zone, id_ in map_.zones.items():
         check_id(f"{place}, zones", id_)
         if zone not in spaces(map_).values():
-            wrong(place, f"zones: no space is of zone {zone!r}")
+            wrong(f"{place}: zones", "empty-zone", value=repr(zone))
 
 
 def _check_borders(place: str, map_: Map) -> None:
     for border in map_.borders:
         if len(border.zones) != 2 or len(set(border.zones)) != 2 or not set(border.zones) <= set(map_.zones):
-            wrong(place, f"borders: {border.zones!r} are not two letters of zones")
-    once(place, "a border of", ("".join(sorted(border.zones)) for border in map_.borders))
+            wrong(f"{place}: borders", "no-zones", value=repr(border.zones))
+    once(place, "borders", ("".join(sorted(border.zones)) for border in map_.borders))
     zones, known = spaces(map_), [set(border.zones) for border in map_.borders]
     for a, b in touching(map_):
         if zones[a] != zones[b] and {zones[a], zones[b]} not in known:
-            wrong(place, f"borders does not say what parts the zones {zones[a]} and {zones[b]}, which touch at {a} and {b}")
+            wrong(place, "no-border", value=f"{zones[a]}, {zones[b]}", space=f"{a}, {b}")
 
 
 def _check_pairs(place: str, map_: Map) -> None:
@@ -75,10 +75,10 @@ def _check_pairs(place: str, map_: Map) -> None:
         on_map(place, name, a, map_)
         on_map(place, name, b, map_)
         if frozenset((a, b)) not in near:
-            wrong(place, f"{name}: {a} and {b} do not touch")
+            wrong(f"{place}: {name}", "apart", start=a, end=b)
         if before := seen.get(frozenset((a, b))):
-            wrong(place, f"{name}: {a} and {b} stand in {before} already")
+            wrong(f"{place}: {name}", "listed-before", start=a, end=b, key=before)
         seen[frozenset((a, b))] = name
     once(place, "door", (door.id for door in map_.door))
     if taken := [door.id for door in map_.door if door.id in KINDS]:
-        wrong(place, f"door {taken[0]!r}: this id has a meaning of its own")
+        wrong(f"{place}: door {taken[0]!r}", "taken-id")

@@ -2,7 +2,9 @@
 
 from collections.abc import Collection
 
-from ..reading import label, title
+from cantina.core.reading import label
+
+from ..reading import title
 from ..schema import Mission
 from .maps import check_map, on_map
 from .names import Scope, changed_tracks, check_names, check_space, check_token, once, walk, wrong
@@ -46,9 +48,9 @@ def check_mission(mission: Mission, characters: Collection[str], plans: Collecti
 def _check_slots(place: str, mission: Mission) -> None:
     once(place, "slot", mission.slots)
     if missing := [slot for slot in BASIC if slot not in mission.slots]:
-        wrong(place, f"slots: {missing[0]} is missing")
+        wrong(f"{place}: slots", "missing", key=missing[0])
     if ("mission" in mission.slots) != (mission.mission_action is not None):
-        wrong(place, "the slot mission and [mission_action] go together")
+        wrong(place, "together", one="slots: mission", other="[mission_action]")
 
 
 def _check_placement(place: str, mission: Mission) -> None:
@@ -61,27 +63,27 @@ def _check_placement(place: str, mission: Mission) -> None:
             sites[shape] = sites.get(shape, 0) + len(spaces)
     for name, count in sites.items():
         if (tokens := sum(token.copies for token in mission.token if token.shape == name)) < count:
-            wrong(place, f"{count} sites of shape {name}, and only {tokens} tokens")
+            wrong(place, "too-many-sites", count=count, key=name, tokens=tokens)
     unique = {token.id: token.copies for token in mission.token if token.shape == "unique"}
     for id_, spaces in mission.placement.unique.items():
         if id_ not in unique:
-            wrong(f"{place}, unique", f"there is no token {id_!r} of the shape unique")
+            wrong(f"{place}, unique", "no-unique-token", value=repr(id_))
         if len(spaces) > unique[id_]:
-            wrong(f"{place}, unique", f"{len(spaces)} sites for {id_!r}, and only {unique[id_]} copies")
+            wrong(f"{place}, unique", "too-many-unique-sites", count=len(spaces), value=repr(id_), copies=unique[id_])
         for space in spaces:
             on_map(f"{place}, unique", id_, space, mission.map)
 
 
 def _check_people(place: str, mission: Mission, characters: Collection[str]) -> None:
-    once(place, "recommended character", mission.recommended)
+    once(place, "recommended", mission.recommended)
     if len(mission.recommended) < 2:
-        wrong(place, "recommended takes two characters at least")
+        wrong(place, "two-characters")
     if strangers := [id_ for id_ in mission.recommended if id_ not in characters]:
-        wrong(place, f"recommended: there is no character {strangers[0]!r}")
+        wrong(f"{place}: recommended", "no-character", value=repr(strangers[0]))
     if (child := mission.child) is None:
         return
     where = f"{place}, {label('child', None, child)}"
     if strangers := [id_ for id_ in child.carried_by if id_ != "first_player" and id_ not in characters]:
-        wrong(where, f"carried_by: there is no character {strangers[0]!r}")
+        wrong(f"{where}: carried_by", "no-character", value=repr(strangers[0]))
     if child.enemies_can_carry != (child.enemy_goal is not None):
-        wrong(where, "enemies_can_carry and enemy_goal go together")
+        wrong(where, "together", one="enemies_can_carry", other="enemy_goal")

@@ -9,10 +9,10 @@ from typing import Any, NoReturn, get_args, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from cantina.core.game import OptionError
+from cantina.core.reading import label
 
 from .. import schema
-from ..reading import label
+from ..reading import Unplayable
 from ..schema import Condition, Entry, Word
 
 CHILD = "child"
@@ -63,9 +63,9 @@ FOR_BOUNTIES = {
 FOR_SHEETS = {"others_within", "traitor_carries", "traitor_on"}
 
 
-def wrong(place: str, problem: str) -> NoReturn:
-    """Refuse content."""
-    raise OptionError(f"{place}: {problem}")
+def wrong(place: str, key: str, /, **arguments: Any) -> NoReturn:
+    """Refuse content by the sentence with this key; a field follows the place behind a colon."""
+    raise Unplayable(key, place, **arguments)
 
 
 class Scope(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class Scope(msgspec.Struct, frozen=True):
 def walk(entry: Entry, place: str, depth: int = 0) -> Iterator[tuple[str, Entry]]:
     """An entry and all entries inside it, each with its place in words."""
     if depth > DEEPEST:
-        wrong(place, f"entries lie in one another more than {DEEPEST} deep")
+        wrong(place, "entries-too-deep", most=DEEPEST)
     yield place, entry
     for field, name in zip(entry.__struct_fields__, entry.__struct_encode_fields__, strict=True):
         value = getattr(entry, field)
@@ -109,14 +109,14 @@ def once(place: str, what: str, ids: Iterable[str]) -> None:
     """No id stands twice."""
     for id_, count in Counter(ids).items():
         if count > 1:
-            wrong(place, f"{what} {id_!r} stands in it {'twice' if count == 2 else f'{count} times'}")
+            wrong(place, "stands-often", what=what, value=repr(id_), count=count)
 
 
 def check_names(entries: Iterable[tuple[str, Entry]], scope: Scope) -> None:
     """Bounds, ids, and every token, track, space, slot and plan card that the entries name."""
     entries = list(entries)
     if len(entries) > MOST_ENTRIES:
-        wrong(entries[0][0], f"{len(entries)} entries in all; it takes {MOST_ENTRIES} at most")
+        wrong(entries[0][0], "too-many-entries", count=len(entries), most=MOST_ENTRIES)
     inside_each = {
         id(inner) for _, entry in entries if isinstance(entry, schema.Each) for word in entry.do for _, inner in walk(word, "")
     }
@@ -128,7 +128,7 @@ def check_names(entries: Iterable[tuple[str, Entry]], scope: Scope) -> None:
             _check_rule(place, entry, scope)
         elif isinstance(entry, Word):
             if getattr(entry, "who", None) == "it" and id(entry) not in inside_each:
-                wrong(place, "who: 'it' is known only inside each")
+                wrong(f"{place}: who", "it-inside-each")
             _check_word(place, entry, scope)
 
 
@@ -159,7 +159,8 @@ def check_bounds(place: str, entry: Entry) -> None:
         numbers = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
         for number in numbers:
             if isinstance(number, int) and not least <= number <= HIGHEST:
-                wrong(place, f"{names[field]} must be {f'at least {least}' if number < least else f'at most {HIGHEST}'}")
+                key, bound = ("at-least", least) if number < least else ("at-most", HIGHEST)
+                wrong(place, key, key=names[field], number=bound)
     if isinstance(id_ := getattr(entry, "id", None), str) and (id_ or not isinstance(entry, schema.GuideCard)):
         check_id(place, id_)
 
@@ -167,7 +168,7 @@ def check_bounds(place: str, entry: Entry) -> None:
 def check_id(place: str, id_: str) -> None:
     """An id is a bare word, so that it can stand in the text of an action."""
     if not ID.fullmatch(id_):
-        wrong(place, f"{id_!r} is no id; it takes letters, digits and hyphens, a letter first, 40 in all at most")
+        wrong(place, "no-id", value=repr(id_))
 
 
 # --- effects --------------------------------------------------------------------------------------------------------------
@@ -177,10 +178,10 @@ def _check_word(place: str, word: Word, scope: Scope) -> None:
     match word:
         case schema.TakePlan(name=name):
             if name != "choose" and name not in scope.plans:
-                wrong(place, f"name: there is no plan card {name!r}")
+                wrong(f"{place}: name", "no-plan-card", value=repr(name))
         case schema.UnlockDoor(at=at):
             if not re.fullmatch(r"adjacent|anywhere|within:\d{1,2}", at):
-                wrong(place, f"at: {at!r} is unknown; it takes adjacent, anywhere, within:N")
+                wrong(f"{place}: at", "unknown-value", value=repr(at), takes="adjacent, anywhere, within:N")
         case schema.Complicate(slot=slot) | schema.Clear(slot=slot):
             if slot not in ("lowest", "highest", "choose"):
                 _check_slot(place, slot, scope)
@@ -199,13 +200,13 @@ def _check_word(place: str, word: Word, scope: Scope) -> None:
             check_token(place, "token", token, scope, child=False)
         case schema.Choose(options=options):
             if len(options) < 2:
-                wrong(place, "options: a choice takes two at least")
+                wrong(f"{place}: options", "choice-of-two")
             once(place, "option", (option.id for option in options))
 
 
 def _check_enemies(place: str, word: schema.EnemyMove | schema.EnemyAttack, scope: Scope) -> None:
     if bool(word.class_) == (word.token is not None):
-        wrong(place, "it takes either class or token")
+        wrong(place, "either", one="class", other="token")
     if word.token is not None:
         check_token(place, "token", word.token, scope, child=False)
     if isinstance(word, schema.EnemyMove) and word.toward is not None:
@@ -217,16 +218,16 @@ def _check_enemies(place: str, word: schema.EnemyMove | schema.EnemyAttack, scop
 
 def _check_slot(place: str, slot: str, scope: Scope) -> None:
     if scope.slots is not None and slot not in scope.slots:
-        wrong(place, f"slot: there is no slot {slot!r} here; there are {', '.join(scope.slots)}")
+        wrong(f"{place}: slot", "no-slot", value=repr(slot), takes=", ".join(scope.slots))
 
 
 def check_token(place: str, field: str, token: str, scope: Scope, *, child: bool = True) -> None:
     """A token's id, or the child's where that can be meant."""
     if token == CHILD and child:
         if not scope.child:
-            wrong(place, f"{field}: there is no child here; it comes with [child]")
+            wrong(f"{place}: {field}", "no-child")
     elif token not in scope.tokens:
-        wrong(place, f"{field}: there is no token {token!r}")
+        wrong(f"{place}: {field}", "no-token", value=repr(token))
 
 
 def check_space(place: str, field: str, reference: str, scope: Scope) -> None:
@@ -239,16 +240,16 @@ def check_space(place: str, field: str, reference: str, scope: Scope) -> None:
         return
     if kind not in ("num", "star") or not colon:
         known = "here, your_space, start, num:N, token:ID, star:COLOUR, star:K, " + ", ".join(f"star:{star}" for star in STARS)
-        wrong(place, f"{field}: {reference!r} is no space; it takes {known}")
+        wrong(f"{place}: {field}", "no-space", value=repr(reference), takes=known)
     if scope.stars is None or scope.numbers is None:
-        wrong(place, f"{field}: {reference!r} is a matter of a map, and cards and sheets do not know theirs")
+        wrong(f"{place}: {field}", "matter-of-map", value=repr(reference))
     stars = sum(scope.stars.values())
     if kind == "num" and rest not in scope.numbers:
-        wrong(place, f"{field}: the map has no space with the number {rest}")
+        wrong(f"{place}: {field}", "no-numbered-space", value=rest)
     if kind == "star" and rest.isdecimal() and not 1 <= int(rest) <= stars:
-        wrong(place, f"{field}: the map has no star number {rest}; it has {stars}")
+        wrong(f"{place}: {field}", "no-star-number", value=rest, count=stars)
     if kind == "star" and not rest.isdecimal() and rest not in scope.stars:
-        wrong(place, f"{field}: the map has no {rest} star; it has {', '.join(scope.stars) or 'none'}")
+        wrong(f"{place}: {field}", "no-star-colour", key=rest, takes=", ".join(scope.stars) or "-")
 
 
 # --- conditions and rules -------------------------------------------------------------------------------------------------
@@ -257,7 +258,7 @@ def check_space(place: str, field: str, reference: str, scope: Scope) -> None:
 def _check_condition(place: str, condition: Condition, scope: Scope) -> None:
     word, value = condition.word, condition.value
     if word in FOR_BOUNTIES | FOR_SHEETS and word not in scope.conditions:
-        wrong(place, f"{word} is only for {'a bounty' if word in FOR_BOUNTIES else 'a mercenary sheet'}")
+        wrong(place, "only-for-bounty" if word in FOR_BOUNTIES else "only-for-sheet", key=word)
     for field in TOKEN_FIELDS.get(word, ()):
         check_token(place, f"{word}.{field}" if field else word, getattr(value, field) if field else value, scope)
     if word in SPACE_FIELDS:
@@ -266,29 +267,29 @@ def _check_condition(place: str, condition: Condition, scope: Scope) -> None:
     if word in ("child_carrier_on", "enemy_carrier_on"):
         check_token(place, word, CHILD, scope)
     if word in ("track_ge", "track_in") and value.id not in {*scope.tracks, *scope.counters}:
-        wrong(place, f"{word}: no effect changes a track {value.id!r}")
+        wrong(f"{place}: {word}", "unchanged-track", value=repr(value.id))
     if word == "track_full" and value not in scope.tracks:
-        wrong(place, f"track_full: there is no [[track]] {value!r} with a size")
+        wrong(f"{place}: track_full", "no-sized-track", value=repr(value))
     if word in ("all", "any") and not value:
-        wrong(place, f"{word} takes one condition at least")
+        wrong(place, "one-condition-at-least", key=word)
 
 
 def _check_rule(place: str, rule: schema.Rule, scope: Scope) -> None:
     hook, subject = rule.hook, rule.subject
     if hook not in SUBJECTS:
-        wrong(place, f"when: {hook!r} is no occasion; it takes {', '.join(SUBJECTS)}")
+        wrong(f"{place}: when", "no-occasion", value=repr(hook), takes=", ".join(SUBJECTS))
     kind = SUBJECTS[hook]
     if (kind is None) != (":" not in rule.when):
-        wrong(place, f"when: {hook} takes {'nothing' if kind is None else f'a {kind}'} behind it")
+        wrong(f"{place}: when", f"{kind or 'nothing'}-behind-it", key=hook)
     if kind == "token":
         check_token(place, "when", subject, scope, child=False)
     if kind == "space":
         check_space(place, "when", subject, scope)
     if (rule.n is not None) != (hook in ("damage_cap", "damage_reached")) or (hook == "damage_cap" and rule.n == "half"):
-        wrong(place, "n: damage_cap takes a number, damage_reached a number or half, every other occasion none")
+        wrong(f"{place}: n", "number-of-occasion")
     if rule.if_ is not None and hook not in MAY_ASK:
-        wrong(place, f"if: only for {', '.join(MAY_ASK)}")
+        wrong(f"{place}: if", "only-for", takes=", ".join(MAY_ASK))
     if bool(rule.effects) == (hook == "damage_cap"):
-        wrong(place, "effects: damage_cap takes none, every other occasion one at least")
+        wrong(f"{place}: effects", "effects-of-occasion")
     if hook == "on_space" and not all(isinstance(word, schema.Boost) for word in rule.effects):
-        wrong(place, "effects: on_space takes only boost")
+        wrong(f"{place}: effects", "takes-only", key="on_space", takes="boost")

@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Collection
 
-from ..reading import label, title
+from cantina.core.reading import label
+
+from ..reading import title
 from ..schema import Mission, Modes, Sheet
 from .names import FOR_SHEETS, Scope, changed_tracks, check_names, check_space, once, walk, wrong
 from .tokens import check_token_kinds, check_tracks
@@ -24,9 +26,9 @@ def check_modes(modes: Modes, plans: Collection[str]) -> None:
         check_tracks(where, sheet.track)
         for id_, count in Counter([*sheet.hide, *(id_ for id_, spaces in sheet.place.items() for _ in spaces)]).items():
             if count > copies.get(id_, 0):
-                wrong(where, f"hide and place take {count} of token {id_!r}, and there are {copies.get(id_, 0)}")
+                wrong(where, "tokens-of-sheet", count=count, value=repr(id_), copies=copies.get(id_, 0))
         if sheet.traitor_win is not None and sheet.traitor is None:
-            wrong(where, "traitor_win is only for a sheet with a traitor")
+            wrong(where, "traitor-win")
         scope = Scope(
             plans=plans,
             tokens=copies,
@@ -41,16 +43,16 @@ def check_modes(modes: Modes, plans: Collection[str]) -> None:
 
 def check_sheet(sheet: Sheet, mission: Mission) -> None:
     """A sheet fits a mission: enough circles for what it hides, enough stars for what it places."""
-    place = f"{title(sheet)} on {title(mission)}"
+    place = f"{title(sheet)}, {title(mission)}"
     named = {*sheet.hide, *sheet.place}
     if both := [token.id for token in mission.token if token.id in named]:
-        wrong(place, f"both have a token {both[0]!r}")
+        wrong(place, "both-have-token", value=repr(both[0]))
     if len(sheet.hide) > (sites := len(mission.placement.facedown.get("circle", ()))):
-        wrong(place, f"it hides {len(sheet.hide)} tokens under face-down circles, and the map has {sites}")
+        wrong(place, "too-much-hidden", count=len(sheet.hide), sites=sites)
     stars = {colour: len(spaces) for colour, spaces in mission.map.stars.items()}
     scope = Scope(plans=(), tokens=list(sheet.place), stars=stars, numbers=mission.map.numbers)
     for id_, spaces in sheet.place.items():
         for space in spaces:
             check_space(place, f"place.{id_}", space, scope)
             if space.startswith("star:") and not stars:
-                wrong(place, f"place.{id_}: the map has no star")
+                wrong(f"{place}: place.{id_}", "no-star-at-all")

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ..reading import label
+from cantina.core.reading import label
+
 from ..schema import Boost, Ignore, PlanMod, Reach, ReconMod, Split, Token, Track
 from .names import CHILD, check_bounds, once, wrong
 
@@ -20,41 +21,41 @@ def check_token_kinds(place: str, tokens: Iterable[Token]) -> None:
     for token in tokens:
         _check_token_kind(f"{place}, {label('token', None, token)}", token)
     if sum(token.copies for token in tokens) > MOST_TOKENS:
-        wrong(place, f"{sum(token.copies for token in tokens)} tokens; it takes {MOST_TOKENS} at most")
+        wrong(place, "number-of-tokens", count=sum(token.copies for token in tokens), most=MOST_TOKENS)
 
 
 def _check_token_kind(place: str, token: Token) -> None:
     check_bounds(place, token)
     if token.id == CHILD:
-        wrong(place, "id: the child is no token; it comes with [child]")
+        wrong(f"{place}: id", "child-no-token")
     if token.copies > MOST_COPIES:
-        wrong(place, f"copies must be at most {MOST_COPIES}")
+        wrong(place, "at-most", key="copies", number=MOST_COPIES)
     if token.kind == "enemy":
         if token.class_ is None:
-            wrong(place, "class is missing")
+            wrong(place, "missing", key="class")
         if token.hp is None and token.hp_by_characters is None:
-            wrong(place, "hp is missing")
+            wrong(place, "missing", key="hp")
         check_by_characters(place, "hp_by_characters", token.hp_by_characters)
         if token.use != "none" or token.effects:
-            wrong(place, "use and effects are only for special tokens; an enemy's effects stand in a [[rule]]")
+            wrong(place, "effects-of-enemy")
     elif token.class_ is not None or token.hp is not None or token.hp_by_characters is not None:
-        wrong(place, "class and hp are only for enemies")
+        wrong(place, "only-for-enemies", key="class, hp")
     elif token.ability not in (None, "mission"):
-        wrong(place, f"ability: {token.ability} is only for enemies")
+        wrong(f"{place}: ability", "only-for-enemies", key=token.ability)
     elif token.id != MEDKIT and (token.use in ("discard", "stay")) != bool(token.effects):
-        wrong(place, f"effects: use {token.use!r} takes {'one at least' if not token.effects else 'none'}")
+        wrong(f"{place}: effects", "use-without-effects" if not token.effects else "effects-without-use", value=repr(token.use))
     if token.use == "stay" and not all(isinstance(word, CHANGES) for word in token.effects):
-        wrong(place, "effects: use 'stay' takes only boost, reach, split, ignore, recon_mod, plan_mod")
+        wrong(f"{place}: effects", "takes-only", key="use 'stay'", takes="boost, reach, split, ignore, recon_mod, plan_mod")
     if token.id == MEDKIT and (token.kind != "feature" or token.use != "none" or token.effects):
-        wrong(place, "a medkit is a special token whose use is known; it takes neither use nor effects")
+        wrong(place, "medkit")
     if token.flees and token.use != "carry":
-        wrong(place, "flees is only for a token that is carried")
+        wrong(place, "flees")
 
 
 def check_by_characters(place: str, field: str, values: dict[Any, int] | None) -> None:
     """A number for 2, 3 and 4 characters each."""
     if values is not None and (missing := [count for count in ("2", "3", "4") if count not in values]):
-        wrong(place, f"{field}: a number for {missing[0]} characters is missing")
+        wrong(f"{place}: {field}", "number-for-characters", count=int(missing[0]))
 
 
 def check_tracks(place: str, tracks: Iterable[Track]) -> None:
@@ -64,5 +65,5 @@ def check_tracks(place: str, tracks: Iterable[Track]) -> None:
     for track in tracks:
         where = f"{place}, {label('track', None, track)}"
         if (track.size is None) == (track.size_by_characters is None):
-            wrong(where, "it takes either size or size_by_characters")
+            wrong(where, "either", one="size", other="size_by_characters")
         check_by_characters(where, "size_by_characters", track.size_by_characters)

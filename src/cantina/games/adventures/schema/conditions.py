@@ -121,7 +121,7 @@ class Condition(Entry, frozen=True):
     def __post_init__(self) -> None:
         said = [name for name, _ in self._said()]
         if len(said) != 1:
-            raise ValueError(f"a condition says exactly one thing, this one says {' and '.join(said) or 'nothing'}")
+            raise ValueError(f"one-condition: {', '.join(said) or '-'}")
 
     def _said(self) -> Iterator[tuple[str, Any]]:
         for field, name in zip(self.__struct_fields__, self.__struct_encode_fields__, strict=True):

@@ -9,7 +9,12 @@ from cantina.games.carcassonne.art.tiles import Shared, back_art, outlines, side
 from cantina.games.carcassonne.content import Colour, Faction, Figure, TileSet, rotations
 from cantina.games.carcassonne.setting import Options
 
-__all__ = ["FIGURE_BOX", "catalogue", "cover", "outlines", "picture", "sheet"]
+__all__ = ["FIGURE_BOX", "catalogue", "cover", "outlines", "picture", "preview", "sheet"]
+
+
+def preview(option: str, options: Options) -> str | None:
+    """What somebody's own content for an option looks like."""
+    return catalogue(cast(TileSet, options.tiles), 100) if option == "tiles" else None
 
 
 def sheet(options: Options) -> str:

@@ -123,3 +123,25 @@ view-nobody = nikdo
 side-route = trasa
 side-field = pole
 side-space = volný vesmír
+
+# Co je špatně s volbami nebo s destičkami.
+place-tile-set = sada destiček
+name-kind-tile-set = sada destiček
+wrong-tile-twice = destička { $tile } je v ní dvakrát; napište raději copies = 2
+wrong-no-start-tile = chybí v ní startovní destička { $tile }
+wrong-kinds-of-tile = různých destiček je { $count }, smí jich být nejvýš { $most }
+wrong-number-of-tiles = destiček je { $count }, má jich být { $fewest } až { $most }
+wrong-too-many-parts = tras, polí a planet je dohromady víc než { $most }
+wrong-start-without-route = ze startovní destičky musí vést aspoň jedna trasa
+wrong-copies = počet kusů je { $count }, má být aspoň 1
+wrong-no-side = { $value } není strana; strany jsou N, E, S, W
+wrong-side-twice = stranu { $side } uvádí dvakrát
+wrong-touches-nothing = nedotýká se žádné strany
+wrong-shared-side = strana { $side } patří dvěma částem
+wrong-route-to-nowhere = trasa nikde nekončí; má vést k planetě, k poli asteroidů nebo na křižovatku
+wrong-wide-route = trasa se dotýká jedné nebo dvou stran; křižovatka je několik tras po jedné straně
+wrong-symbol-on-nothing = symbol leží na části { $part }, kterou destička nemá
+wrong-planet-symbol = planeta musí mít právě jeden symbol
+wrong-colours = barvy musejí být navzájem různé: { $takes }
+wrong-teams-seats = týmová hra je pro čtyři hráče, ne pro { $count }
+wrong-teams-colours = v týmové hře hraje červená se zelenou proti černé s bílou a týmy sedí střídavě

@@ -102,3 +102,25 @@ view-nobody = nobody
 side-route = route
 side-field = field
 side-space = free space
+
+# What is wrong with options or tiles.
+place-tile-set = tile set
+name-kind-tile-set = tile set
+wrong-tile-twice = tile { $tile } stands in it twice; say copies = 2 instead
+wrong-no-start-tile = the start tile { $tile } is not in it
+wrong-kinds-of-tile = { $count } kinds of tile; it takes { $most } at most
+wrong-number-of-tiles = { $count } tiles; it takes { $fewest } to { $most }
+wrong-too-many-parts = more than { $most } routes, fields and planets in all
+wrong-start-without-route = the start tile needs a side with a route
+wrong-copies = { $count } copies; it takes 1 at least
+wrong-no-side = { $value } is no side; it takes N, E, S, W
+wrong-side-twice = it names side { $side } twice
+wrong-touches-nothing = it touches no side
+wrong-shared-side = side { $side } belongs to two parts
+wrong-route-to-nowhere = the route ends nowhere; it takes a planet, a field or a crossroads
+wrong-wide-route = a route touches one or two sides; a crossroads is several routes of one side
+wrong-symbol-on-nothing = a symbol lies on { $part }, which the tile does not have
+wrong-planet-symbol = a planet needs exactly one symbol
+wrong-colours = colours takes five different ones: { $takes }
+wrong-teams-seats = teams take four seats, not { $count }
+wrong-teams-colours = teams are red with green against black with white, seated in turn

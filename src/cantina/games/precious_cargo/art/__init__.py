@@ -11,12 +11,12 @@ from cantina.games.pen import numbers
 from cantina.games.precious_cargo.art.cards import FACTION_SIGNS, back_art, bars_art, face_art, upgrade_art
 from cantina.games.precious_cargo.art.cover import cover
 from cantina.games.precious_cargo.art.discs import disc_art, grogu_art
-from cantina.games.precious_cargo.art.table import ROOM, SVG, TENTHS, WHOLE, definitions, ground_art, picture, table_art
+from cantina.games.precious_cargo.art.table import ROOM, SVG, TENTHS, WHOLE, definitions, ground_art, laid_out, picture, table_art
 from cantina.games.precious_cargo.content import DISCS, UPGRADES, Deck, Layout
 from cantina.games.precious_cargo.kernel.tables import ONE
 from cantina.games.precious_cargo.setting import Options
 
-__all__ = ["cover", "outlines", "picture", "sheet"]
+__all__ = ["cover", "outlines", "picture", "preview", "sheet"]
 
 CARD_BOX, DISC_BOX = "-31.5 -44 63 88", "-20 -20 40 40"
 
@@ -31,6 +31,11 @@ def sheet(options: Options) -> str:
     places = "".join(f'<path id="{name}" d="{path}"/>' for name, path in outlines(cast(Layout, options.layout)).items())
     hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
     return f"{SVG} {hidden}><defs>{definitions()}{_symbols(cast(Deck, options.deck))}{places}</defs></svg>"
+
+
+def preview(option: str, options: Options) -> str | None:
+    """What somebody's own content for an option looks like; a deck is numbers."""
+    return laid_out(cast(Layout, options.layout)) if option == "layout" else None
 
 
 def outlines(layout: Layout) -> dict[str, str]:

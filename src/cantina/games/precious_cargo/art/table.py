@@ -3,7 +3,7 @@
 from typing import cast
 
 from cantina.games.pen import Point, chance, number, numbers
-from cantina.games.precious_cargo.content import Deck, Faction
+from cantina.games.precious_cargo.content import Deck, Faction, Layout
 from cantina.games.precious_cargo.setting import Options
 from cantina.games.precious_cargo.view import PlayerSeen, View
 
@@ -81,6 +81,15 @@ def lying(art: str, x: float, y: float, angle: float, shadow: str) -> str:
     return (
         f'<g transform="translate({number(x)} {number(y)})"><g transform="translate(2.5 4) {turned}">'
         f'{filled(shadow, "shade", 0.5)}</g><g transform="{turned}">{art}</g></g>'
+    )
+
+
+def laid_out(layout: Layout) -> str:
+    """A layout: the table with the fifteen cards face down, and Grogu."""
+    cards = "".join(lying(back_art(), spot.x / TENTHS, -spot.y / TENTHS, spot.angle / 100, CARD_SHADOW) for spot in layout.card)
+    return (
+        f'{SVG} width="640" height="640" viewBox="{WHOLE}" role="img"><title>{TITLE}</title><defs>{definitions()}</defs>'
+        f"{table_art()}{cards}{lying(grogu_art(), 0, 0, 90, DISC_SHADOW)}</svg>"
     )
 
 

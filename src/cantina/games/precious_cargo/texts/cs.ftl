@@ -153,3 +153,22 @@ view-upgrade = { $upgrade }: cena v Beskaru { $price }, zbývá { $stock }
 view-due = Zbývá zaplatit za { $upgrade }: Beskar { $due }.
 view-throws = Hodů v tomto tahu: { $throws }.
 view-nothing = nic
+
+# Co je špatně s volbami, rozložením nebo balíčkem.
+place-layout = rozložení
+place-deck = balíček
+place-card = karta
+place-ally = spojenec
+name-kind-layout = rozložení
+name-kind-deck = balíček
+wrong-ally-twice = spojenec { $ally } je v něm dvakrát; všechny jeho beskary napište do jednoho seznamu
+wrong-number-of-allies = spojenců je { $count }, smí jich být nejvýš { $most }
+wrong-ally-without-card = nemá žádnou kartu
+wrong-uneven-factions = mandalorianských karet je { $mandalorians } a imperiálních { $empire }; má jich být stejně
+wrong-number-of-cards = karet je { $count }, má jich být { $fewest } až { $most }
+wrong-no-full-set = žádný spojenec nemá { $cards } karty, nikdo by tedy nemohl být příliš chamtivý
+wrong-cards-of-layout = karet je { $count }, má jich být { $field }
+wrong-corner-too-far = roh leží dál než 300 mm od středu Grogua
+wrong-touches-grogu = dotýká se Grogua
+wrong-touches-card = dotýká se karty { $card }
+wrong-way-seats = „Toto je cesta“ je aspoň pro { $fewest } hráče, ne pro { $count }

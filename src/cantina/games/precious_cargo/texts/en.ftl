@@ -153,3 +153,22 @@ view-upgrade = { $upgrade }: { $price } Beskar, { $stock } left
 view-due = Still to pay for { $upgrade }: { $due } Beskar.
 view-throws = Throws in this turn: { $throws }.
 view-nothing = nothing
+
+# What is wrong with options, layouts or decks.
+place-layout = layout
+place-deck = deck
+place-card = card
+place-ally = ally
+name-kind-layout = layout
+name-kind-deck = deck
+wrong-ally-twice = ally { $ally } stands in it twice; put all its Beskar into one list
+wrong-number-of-allies = { $count } allies; it takes { $most } at most
+wrong-ally-without-card = there is no card of it
+wrong-uneven-factions = { $mandalorians } cards of the Mandalorians and { $empire } of the Empire; it takes as many of both
+wrong-number-of-cards = { $count } cards; it takes { $fewest } to { $most }
+wrong-no-full-set = no ally has { $cards } cards, so nobody could ever be too greedy
+wrong-cards-of-layout = { $count } cards; it takes { $field }
+wrong-corner-too-far = a corner lies farther than 300 mm from the middle of Grogu
+wrong-touches-grogu = it touches Grogu
+wrong-touches-card = it touches card { $card }
+wrong-way-seats = "This is the way" takes { $fewest } seats or more, not { $count }

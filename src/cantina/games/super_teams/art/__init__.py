@@ -40,6 +40,11 @@ def sheet(options: "Options") -> str:
     return f"{SVG} {hidden}><defs>{definitions()}{symbols}</defs></svg>"
 
 
+def preview(option: str, options: "Options") -> str | None:
+    """What somebody's own content for an option looks like; a deck is numbers."""
+    return picture(cast(Board, options.board), []) if option == "board" else None
+
+
 def picture(board: Board, ships: Sequence[tuple[Ship, int]]) -> str:
     """A position: the board under its sky, every ship docked at its space; a short board lies straight."""
     spaces = len(board.codes())

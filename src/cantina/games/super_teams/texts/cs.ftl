@@ -112,3 +112,19 @@ view-seat = { $seat }: karty pohybu { $cards }, bonusové karty { $bonus }
 view-wild = Žolíkové barvy: { $colours }
 view-nothing = žádné
 view-track = Trať (N normální, B bonus, H hyperprostor, A asteroidy, X černá díra, dvě písmena zdvojené pole): { $spaces }
+
+# Co je špatně s volbami, deskou nebo balíčkem.
+place-board = deska
+place-deck = balíček
+place-space = pole
+name-kind-board = deska
+name-kind-deck = balíček
+wrong-number-of-spaces = polí je { $count }, má jich být { $fewest } až { $most }
+wrong-kind-of-space = pole { $value } neexistuje; může tu být: { $takes }
+wrong-hole-at-start = černá díra nesmí ležet hned za startovní planetou
+wrong-wide-hole = černou díru přes { $width } polí jedna karta nepřeletí; smí mít nejvýš { $most }
+wrong-trap = s tímto balíčkem se odsud bez bonusových karet žádná loď nedostane
+wrong-negative-copies = počet kusů nemůže být záporný
+wrong-movement-cards = karet pohybu je { $count }, má jich být { $total }
+wrong-bonus-cards = bonusových karet je { $count }, má jich být { $total }
+wrong-colours = barvy musejí být navzájem různé: { $takes }

@@ -104,3 +104,19 @@ view-seat = { $seat }: movement cards { $cards }, bonus cards { $bonus }
 view-wild = Wild colours: { $colours }
 view-nothing = none
 view-track = Track (N normal, B bonus, H hyperspace, A asteroid field, X black hole, two letters doubled): { $spaces }
+
+# What is wrong with options, boards or decks.
+place-board = board
+place-deck = deck
+place-space = space
+name-kind-board = board
+name-kind-deck = deck
+wrong-number-of-spaces = { $count } spaces; it takes { $fewest } to { $most }
+wrong-kind-of-space = unknown kind { $value }; it takes { $takes }
+wrong-hole-at-start = a black hole cannot lie right behind the start planet
+wrong-wide-hole = a black hole { $width } spaces wide cannot be crossed by one card; it takes { $most } at most
+wrong-trap = with this deck no ship gets beyond it without bonus cards
+wrong-negative-copies = fewer than no copies
+wrong-movement-cards = { $count } movement cards; it takes { $total }
+wrong-bonus-cards = { $count } bonus cards; it takes { $total }
+wrong-colours = colours takes four different ones: { $takes }

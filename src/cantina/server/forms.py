@@ -1,0 +1,52 @@
+"""The form for a new table: what can be chosen, given the rest, and whether files of one's own are right."""
+
+from typing import Any
+
+import msgspec
+
+from cantina.core.form import check, fill_in
+from cantina.core.game import Game, OptionError, read_content
+from cantina.server.art import preview
+from cantina.server.house import ContentFile, unplayable
+from cantina.table.messages import Problem
+
+
+class FormWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody has filled in so far."""
+
+    seats: int
+    options: dict[str, Any] = {}
+    files: dict[str, ContentFile] = {}  # content of one's own for an option: the text of a TOML file
+    changed: str | None = None  # the option chosen last; it never gives way
+
+
+class FormSeen(msgspec.Struct):
+    """The form as it goes on."""
+
+    options: dict[str, Any]  # without those that files bring
+    choices: dict[str, list[Any]]
+    filled: dict[str, list[str]]
+    sides: list[list[int]]  # who plays with whom
+    problems: dict[str, Problem]  # by option, of files
+    drawings: dict[str, str | None]  # by option, of files that are right; None: there is nothing to draw
+
+
+def form(game: Game, wanted: FormWanted) -> FormSeen:
+    """The form with what fits; Refused where what was sent cannot be made to fit."""
+    chosen, right = wanted.options | {"seats": wanted.seats}, dict[str, Any]()
+    problems, drawings = dict[str, Problem](), dict[str, str | None]()
+    for option, text in wanted.files.items():
+        try:
+            brought = right | {option: read_content(text, "")}
+            settled = check(game, chosen | brought, *brought)
+            drawings[option] = preview(game.id, option, msgspec.json.encode(settled))
+            right = brought
+        except OptionError as problem:
+            refused = unplayable(problem)
+            problems[option] = Problem(None, refused.code, None, refused.arguments)
+    try:
+        filled = fill_in(game, chosen | right, *right, *filter(None, [wanted.changed]))
+    except OptionError as problem:
+        raise unplayable(problem) from None
+    options = {name: value for name, value in filled.options.items() if name not in right}
+    return FormSeen(options, filled.choices, filled.filled, filled.sides, problems, drawings)
