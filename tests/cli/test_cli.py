@@ -165,7 +165,7 @@ def test_losing_the_terminal_leaves_the_match() -> None:
         (["play", "adventures", "--option", "mission=@README.md"], "README.md: "),
         (["play", "adventures", "--option", "mission=@docs/examples/pathfinder.toml"], "mission: unknown field 'character'"),
         (["play", "adventures", "--option", "pack=@docs/examples/oasis.toml"], "pack 'oasis': unknown field 'id'"),
-        (["play", "carcassonne", "--seats", "3", "--option", "teams=true", "--lang", "cs"], "týmová hra je pro čtyři hráče, ne pro 3"),
+        (["play", "carcassonne", "--seats", "3", "--option", "teams=true", "--lang", "cs"], "týmová hra je pro čtyři hráče"),
         (["play", "carcassonne", "--seats", "7", "--lang", "cs"], "carcassonne je pro 2 až 5 hráčů, ne pro 7"),
         (["verify", "nowhere.cantina"], "No such file"),
         (["rules", "super-teams", "zebra"], "no rule of super-teams says 'zebra'"),

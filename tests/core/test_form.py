@@ -14,7 +14,9 @@ from cantina.core.texts import Texts
 from cantina.games.adventures.reading import TITLES
 
 SOURCES = Path(cantina.__file__).parent
-RAISED = re.compile(r"""(?:OptionError|Unplayable|wrong)\(\s*(?:f?"[^"]*", )?(?:[\w.]+(?:\[\d\])*, )?f?"([a-z-]+)"(?=[,)])""")
+RAISED = re.compile(
+    r"""(?:OptionError|UnplayableError|wrong)\(\s*(?:f?"[^"]*", )?(?:[\w.]+(?:\[\d\])*, )?f?"([a-z-]+)"(?=[,)])"""
+)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from cantina.core.ledger import Language
 
 from .checks import check_character, check_events, check_guide, check_mission, check_modes, check_plans, check_sheet
 from .maps import edges
-from .reading import Unplayable, read
+from .reading import UnplayableError, read
 from .schema import Character, Entry, EventDeck, Guide, Mission, Modes, Pack, PlanDeck, Sheet
 
 __all__ = [
@@ -108,7 +108,7 @@ def sheet(id_: str) -> Sheet:
 
 def _known(what: str, id_: str, ids: tuple[str, ...]) -> None:
     if id_ not in ids:
-        raise Unplayable("not-there", what=f"kind-{what}", value=repr(id_), takes=", ".join(ids))
+        raise UnplayableError("not-there", what=f"kind-{what}", value=repr(id_), takes=", ".join(ids))
 
 
 # --- everything a match can be made of ------------------------------------------------------------------------------------
@@ -204,4 +204,4 @@ def _find(what: str, choice: str | E, own: dict[str, E], ids: tuple[str, ...], s
 
 def _once(what: str, ids: list[str]) -> None:
     if twice := [id_ for id_ in ids if ids.count(id_) > 1]:
-        raise Unplayable("stands-twice", what=f"kind-{what}", value=repr(twice[0]))
+        raise UnplayableError("stands-twice", what=f"kind-{what}", value=repr(twice[0]))

@@ -26,7 +26,7 @@ from .engine.stack import KINDS, Engine
 from .events import AdventuresEvent
 from .ids import RULES
 from .position import BETRAYED, LOST, WON, Position
-from .reading import Unplayable
+from .reading import UnplayableError
 from .schema import Character, Mission, Pack
 from .seeing import prompt_of, redeal, see, winners
 from .tables import Setup, Tables
@@ -86,13 +86,13 @@ def settle(options: Options) -> Options:
     with blaming("characters"):
         options = msgspec.structs.replace(options, mission=mission, characters=_cast(options, library, mission))
     if options.first >= options.seats:
-        raise Unplayable("first-seat", option="first", first=options.first, last=options.seats - 1)
+        raise UnplayableError("first-seat", option="first", first=options.first, last=options.seats - 1)
     _check_modes(options, mission)
     wanted = len(options.characters) if options.games >= GEAR_AFTER else 0
     known = [gear.id for gear in content.guide().gear]
     gear = options.gear or tuple(known[:wanted])
     if len(gear) != wanted or len(set(gear)) < len(gear) or not set(gear) <= set(known):
-        raise Unplayable("gear", option="gear", wanted=wanted, takes=", ".join(known))
+        raise UnplayableError("gear", option="gear", wanted=wanted, takes=", ".join(known))
     return msgspec.structs.replace(options, gear=gear)
 
 
@@ -120,14 +120,14 @@ def _cast(options: Options, library: content.Library, mission: Mission) -> tuple
     chosen: tuple[str | Character, ...] = (*options.characters, *others)
     if len(chosen) != wanted:
         if not options.characters:
-            raise Unplayable("too-few-listed", option="mode", mission=mission.id, count=len(chosen), wanted=wanted)
-        raise Unplayable("characters", option="characters", wanted=wanted, count=len(chosen))
+            raise UnplayableError("too-few-listed", option="mode", mission=mission.id, count=len(chosen), wanted=wanted)
+        raise UnplayableError("characters", option="characters", wanted=wanted, count=len(chosen))
     found = library.characters(*chosen)
     for one in found:
         if not anybody and one.id not in mission.recommended:
             key = "not-of-mission-shared" if shared else "not-of-mission"
             listed = list(mission.recommended)
-            raise Unplayable(key, option="characters", mission=mission.id, listed=listed, character=one.id)
+            raise UnplayableError(key, option="characters", mission=mission.id, listed=listed, character=one.id)
     return found
 
 
@@ -135,17 +135,17 @@ def _check_campaign(options: Options, mission: Mission) -> None:
     """A campaign plays what the tutorial deck names, and opens no envelope before its time (MANDO-22, MANDO-25)."""
     named = next_mission(options.games)
     if named not in (None, "mercenary", mission.id):
-        raise Unplayable("campaign-mission", option="mission", games=options.games, which=named, mission=mission.id)
+        raise UnplayableError("campaign-mission", option="mission", games=options.games, which=named, mission=mission.id)
     if named == "mercenary" and options.sheet is None:
-        raise Unplayable("campaign-sheet", option="sheet", games=options.games)
+        raise UnplayableError("campaign-sheet", option="sheet", games=options.games)
     if options.sheet is not None and options.games < ENVELOPES["mercenary"]:
-        raise Unplayable("envelope-of-sheets", option="sheet")
+        raise UnplayableError("envelope-of-sheets", option="sheet")
     if options.sheet is not None and named not in (None, "mercenary"):
-        raise Unplayable("campaign-without-sheet", option="sheet", games=options.games, which=named)
+        raise UnplayableError("campaign-without-sheet", option="sheet", games=options.games, which=named)
     if options.games >= LAST_STEP:
-        raise Unplayable("campaign-over", option="games", last=LAST_STEP)
+        raise UnplayableError("campaign-over", option="games", last=LAST_STEP)
     if options.traitor and options.games < ENVELOPES["traitor"]:
-        raise Unplayable("envelope-of-traitor", option="traitor")
+        raise UnplayableError("envelope-of-traitor", option="traitor")
 
 
 def onward(options: Options) -> dict[str, Any]:
@@ -164,21 +164,21 @@ def _check_modes(options: Options, mission: Mission) -> None:
             content.check_sheet(sheet, mission)
         few, many = sheet.players
         if not few <= options.seats <= many:
-            raise Unplayable("sheet-players", option="sheet", sheet=sheet.id, few=few, many=many)
+            raise UnplayableError("sheet-players", option="sheet", sheet=sheet.id, few=few, many=many)
         if sheet.traitor == "required" and not options.traitor:
-            raise Unplayable("sheet-with-traitor", option="traitor", sheet=sheet.id)
+            raise UnplayableError("sheet-with-traitor", option="traitor", sheet=sheet.id)
         if sheet.traitor is None and options.traitor:
-            raise Unplayable("sheet-without-traitor", option="traitor", sheet=sheet.id)
+            raise UnplayableError("sheet-without-traitor", option="traitor", sheet=sheet.id)
     if options.traitor:
         rules = content.modes().traitor
         few, many = rules.players
         if shared or not few <= options.seats <= many:
-            raise Unplayable("traitor-players", option="traitor", few=few, many=many)
+            raise UnplayableError("traitor-players", option="traitor", few=few, many=many)
         sworn = set(options.sworn)
         if any(seat >= options.seats for seat in sworn) or options.seats - len(sworn) < rules.fewest_hidden:
-            raise Unplayable("hidden-loyalty", option="sworn", fewest=rules.fewest_hidden)
+            raise UnplayableError("hidden-loyalty", option="sworn", fewest=rules.fewest_hidden)
     elif options.sworn:
-        raise Unplayable("sworn", option="sworn")
+        raise UnplayableError("sworn", option="sworn")
 
 
 def make_tables(options: Options) -> Tables:

@@ -23,7 +23,7 @@ TITLES: dict[type[Entry], str] = {
 }
 
 
-class Unplayable(OptionError):
+class UnplayableError(OptionError):
     """A problem with options or content of Adventures."""
 
     folder = Path(__file__).parent / "texts"

@@ -32,7 +32,7 @@ MOST_KINDS = 96
 HERE = Path(__file__).parent / "content"
 
 
-class Unplayable(OptionError):
+class UnplayableError(OptionError):
     """A problem with options or tiles of Carcassonne."""
 
     folder = Path(__file__).parent / "texts"
@@ -78,7 +78,7 @@ def shipped(name: str) -> TileSet:
     """A tile set that comes with the game."""
     path = HERE / f"{name}.toml"
     if not name.isidentifier() or not path.is_file():
-        raise Unplayable("not-shipped", what="kind-tile-set", value=repr(name), takes=", ".join(names()))
+        raise UnplayableError("not-shipped", what="kind-tile-set", value=repr(name), takes=", ".join(names()))
     return msgspec.convert(tomllib.loads(path.read_text("utf-8")), TileSet)
 
 
@@ -108,20 +108,20 @@ def check_tiles(tiles: TileSet) -> None:
     """CSW-R-02: a set that can be played. The error names the tile and what is wrong with it."""
     where, ids = f"tile-set {tiles.name!r}", Counter(tile.id for tile in tiles.tile)
     if twice := [id_ for id_, count in ids.items() if count > 1]:
-        raise Unplayable("tile-twice", where, tile=repr(twice[0]))
+        raise UnplayableError("tile-twice", where, tile=repr(twice[0]))
     if tiles.start not in ids:
-        raise Unplayable("no-start-tile", where, tile=repr(tiles.start))
+        raise UnplayableError("no-start-tile", where, tile=repr(tiles.start))
     if len(ids) > MOST_KINDS:
-        raise Unplayable("kinds-of-tile", where, count=len(ids), most=MOST_KINDS)
+        raise UnplayableError("kinds-of-tile", where, count=len(ids), most=MOST_KINDS)
     for tile in tiles.tile:
         _check_tile(f"{where}, tile {tile.id!r}", tile)
     total = sum(tile.copies for tile in tiles.tile)
     if not FEWEST_TILES <= total <= MOST_TILES:
-        raise Unplayable("number-of-tiles", where, count=total, fewest=FEWEST_TILES, most=MOST_TILES)
+        raise UnplayableError("number-of-tiles", where, count=total, fewest=FEWEST_TILES, most=MOST_TILES)
     if sum(tile.copies * len(tile.parts()) for tile in tiles.tile) > MOST_PARTS:
-        raise Unplayable("too-many-parts", where, most=MOST_PARTS)
+        raise UnplayableError("too-many-parts", where, most=MOST_PARTS)
     if "route" not in tiles[tiles.start].edges():
-        raise Unplayable("start-without-route", f"{where}, tile {tiles.start!r}")
+        raise UnplayableError("start-without-route", f"{where}, tile {tiles.start!r}")
 
 
 def _closers(tile: Tile) -> int:
@@ -131,24 +131,24 @@ def _closers(tile: Tile) -> int:
 
 def _check_tile(where: str, tile: Tile) -> None:
     if tile.copies < 1:
-        raise Unplayable("copies", where, count=tile.copies)
+        raise UnplayableError("copies", where, count=tile.copies)
     used: Counter[str] = Counter()
     for part, sides in tile.parts().items():
         if strange := [side for side in sides if side not in SIDES]:
-            raise Unplayable("no-side", f"{where}, {part}", value=repr(strange[0]))
+            raise UnplayableError("no-side", f"{where}, {part}", value=repr(strange[0]))
         if twice := [side for side in SIDES if sides.count(side) > 1]:
-            raise Unplayable("side-twice", f"{where}, {part}", side=twice[0])
+            raise UnplayableError("side-twice", f"{where}, {part}", side=twice[0])
         if not sides and part != "planet" and not (part.startswith("route") and _closers(tile) > 1):
-            raise Unplayable("touches-nothing", f"{where}, {part}")
+            raise UnplayableError("touches-nothing", f"{where}, {part}")
         used.update(sides)
     if shared := [side for side in SIDES if used[side] > 1]:
-        raise Unplayable("shared-side", where, side=shared[0])
+        raise UnplayableError("shared-side", where, side=shared[0])
     ends = [part for part, sides in tile.parts().items() if part.startswith("route") and len(sides) == 1]
     if len(ends) == 1 and not tile.planet and not tile.fields:
-        raise Unplayable("route-to-nowhere", f"{where}, {ends[0]}")
+        raise UnplayableError("route-to-nowhere", f"{where}, {ends[0]}")
     if wide := [part for part, sides in tile.parts().items() if part.startswith("route") and len(sides) > 2]:
-        raise Unplayable("wide-route", f"{where}, {wide[0]}")
+        raise UnplayableError("wide-route", f"{where}, {wide[0]}")
     if strange := [part for part in tile.symbols if part not in tile.parts()]:
-        raise Unplayable("symbol-on-nothing", where, part=repr(strange[0]))
+        raise UnplayableError("symbol-on-nothing", where, part=repr(strange[0]))
     if tile.planet and "planet" not in tile.symbols:
-        raise Unplayable("planet-symbol", where)
+        raise UnplayableError("planet-symbol", where)

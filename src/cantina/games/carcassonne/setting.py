@@ -19,7 +19,7 @@ from .content import (
     ObjectKind,
     Tile,
     TileSet,
-    Unplayable,
+    UnplayableError,
     check_tiles,
     rotations,
     shipped,
@@ -51,9 +51,9 @@ def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     if options.first >= options.seats:
-        raise Unplayable("first-seat", option="first", first=options.first, last=options.seats - 1)
+        raise UnplayableError("first-seat", option="first", first=options.first, last=options.seats - 1)
     if len(set(options.colours)) < len(options.colours):
-        raise Unplayable("colours", option="colours", takes=COLOURS)
+        raise UnplayableError("colours", option="colours", takes=COLOURS)
     if options.teams:
         _check_teams(options)
     with blaming("tiles"):
@@ -65,10 +65,10 @@ def settle(options: Options) -> Options:
 def _check_teams(options: Options) -> None:
     """CSW-88 to CSW-90: four players, red and green against black and white, seated in turn."""
     if options.seats != TEAM_SEATS:
-        raise Unplayable("teams-seats", option="teams", count=options.seats)
+        raise UnplayableError("teams-seats", option="teams", count=options.seats)
     factions = [FACTION[colour] for colour in options.colours[:4]]
     if factions[0] != factions[2] or factions[1] != factions[3] or set(factions) != {"rebel", "empire"}:
-        raise Unplayable("teams-colours", option="colours")
+        raise UnplayableError("teams-colours", option="colours")
 
 
 def content_record(options: Options) -> Any:

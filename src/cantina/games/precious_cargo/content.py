@@ -44,7 +44,7 @@ FULL_SET = 4  # copies of some ally: without them CARGO-32 could never happen
 HERE = Path(__file__).parent / "content"
 
 
-class Unplayable(OptionError):
+class UnplayableError(OptionError):
     """A problem with options, layouts or decks of Precious Cargo."""
 
     folder = Path(__file__).parent / "texts"
@@ -128,9 +128,9 @@ def shipped(name: str, kind: type[C]) -> C:
         raise _not_shipped(name, kind) from None
 
 
-def _not_shipped(name: str, kind: type[Layout] | type[Deck]) -> Unplayable:
+def _not_shipped(name: str, kind: type[Layout] | type[Deck]) -> UnplayableError:
     what = f"kind-{kind.__name__.lower()}"
-    return Unplayable("not-shipped", what=what, value=repr(name), takes=", ".join(names(kind)))
+    return UnplayableError("not-shipped", what=what, value=repr(name), takes=", ".join(names(kind)))
 
 
 def names(kind: type[Layout] | type[Deck]) -> list[str]:
@@ -143,33 +143,33 @@ def check_deck(deck: Deck) -> None:
     """CARGO-R-01: more than fifteen cards, both factions equally, and some ally four times."""
     where = f"deck {deck.name!r}"
     if twice := [id_ for id_, count in Counter(ally.id for ally in deck.ally).items() if count > 1]:
-        raise Unplayable("ally-twice", where, ally=repr(twice[0]))
+        raise UnplayableError("ally-twice", where, ally=repr(twice[0]))
     if len(deck.ally) > ALLIES:
-        raise Unplayable("number-of-allies", where, count=len(deck.ally), most=ALLIES)
+        raise UnplayableError("number-of-allies", where, count=len(deck.ally), most=ALLIES)
     if without := [ally.id for ally in deck.ally if not ally.beskar]:
-        raise Unplayable("ally-without-card", f"{where}, ally {without[0]!r}")
+        raise UnplayableError("ally-without-card", f"{where}, ally {without[0]!r}")
     cards = {faction: sum(len(ally.beskar) for ally in deck.ally if ally.faction == faction) for faction in FACTIONS}
     if len(set(cards.values())) > 1:
-        raise Unplayable("uneven-factions", where, mandalorians=cards["mandalorians"], empire=cards["empire"])
+        raise UnplayableError("uneven-factions", where, mandalorians=cards["mandalorians"], empire=cards["empire"])
     if not FEWEST_CARDS <= sum(cards.values()) <= MOST_CARDS:
-        raise Unplayable("number-of-cards", where, count=sum(cards.values()), fewest=FEWEST_CARDS, most=MOST_CARDS)
+        raise UnplayableError("number-of-cards", where, count=sum(cards.values()), fewest=FEWEST_CARDS, most=MOST_CARDS)
     if max(len(ally.beskar) for ally in deck.ally) < FULL_SET:
-        raise Unplayable("no-full-set", where, cards=FULL_SET)
+        raise UnplayableError("no-full-set", where, cards=FULL_SET)
 
 
 def check_layout(layout: Layout) -> None:
     """CARGO-12, CARGO-R-25: fifteen cards wholly within 300 mm, touching neither each other nor Grogu. Names the card."""
     where = f"layout {layout.name!r}"
     if len(layout.card) != FIELD:
-        raise Unplayable("cards-of-layout", where, count=len(layout.card), field=FIELD)
+        raise UnplayableError("cards-of-layout", where, count=len(layout.card), field=FIELD)
     for number, spot in enumerate(layout.card):
         if max(x * x + y * y for x, y in spot.corners()) > (REACH * ONE) ** 2:
-            raise Unplayable("corner-too-far", f"{where}, card {number}")
+            raise UnplayableError("corner-too-far", f"{where}, card {number}")
         if spot.apart(0, 0) <= (RADIUS * ONE) ** 2:
-            raise Unplayable("touches-grogu", f"{where}, card {number}")
+            raise UnplayableError("touches-grogu", f"{where}, card {number}")
         for other in range(number):
             if _touch(spot, layout.card[other]):
-                raise Unplayable("touches-card", f"{where}, card {number}", card=other)
+                raise UnplayableError("touches-card", f"{where}, card {number}", card=other)
 
 
 def _touch(one: Spot, other: Spot) -> bool:

@@ -19,7 +19,7 @@ from .content import (
     Faction,
     Layout,
     Skill,
-    Unplayable,
+    UnplayableError,
     check_deck,
     check_layout,
     shipped,
@@ -65,7 +65,7 @@ def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     if options.mode == "this-is-the-way" and options.seats < FEWEST_FOR_THE_WAY:  # CARGO-R-50
-        raise Unplayable("way-seats", option="mode", fewest=FEWEST_FOR_THE_WAY, count=options.seats)
+        raise UnplayableError("way-seats", option="mode", fewest=FEWEST_FOR_THE_WAY, count=options.seats)
     with blaming("layout"):
         layout = shipped(options.layout, Layout) if isinstance(options.layout, str) else options.layout
         check_layout(layout)

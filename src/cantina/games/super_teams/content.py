@@ -33,7 +33,7 @@ BONUS_CARDS = 20
 HERE = Path(__file__).parent / "content"
 
 
-class Unplayable(OptionError):
+class UnplayableError(OptionError):
     """A problem with options, boards or decks of Super Teams."""
 
     folder = Path(__file__).parent / "texts"
@@ -73,9 +73,9 @@ def shipped(name: str, kind: type[C]) -> C:
         raise _not_shipped(name, kind) from None
 
 
-def _not_shipped(name: str, kind: type[Board] | type[Deck]) -> Unplayable:
+def _not_shipped(name: str, kind: type[Board] | type[Deck]) -> UnplayableError:
     what = f"kind-{kind.__name__.lower()}"
-    return Unplayable("not-shipped", what=what, value=repr(name), takes=", ".join(names(kind)))
+    return UnplayableError("not-shipped", what=what, value=repr(name), takes=", ".join(names(kind)))
 
 
 def names(kind: type[Board] | type[Deck]) -> list[str]:
@@ -88,21 +88,21 @@ def check_board(board: Board, deck: Deck) -> None:
     """RACE-R-01: a board on which every ship can come home. The error names the space."""
     where, codes = f"board {board.name!r}", board.codes()
     if not SHORTEST <= len(codes) <= LONGEST:
-        raise Unplayable("number-of-spaces", where, count=len(codes), fewest=SHORTEST, most=LONGEST)
+        raise UnplayableError("number-of-spaces", where, count=len(codes), fewest=SHORTEST, most=LONGEST)
     for number, code in enumerate(codes, start=1):
         if code not in SPACES:
-            raise Unplayable("kind-of-space", f"{where}, space {number}", value=repr(code), takes=", ".join(SPACES))
+            raise UnplayableError("kind-of-space", f"{where}, space {number}", value=repr(code), takes=", ".join(SPACES))
     if codes[0] == "X":
-        raise Unplayable("hole-at-start", f"{where}, space 1")
+        raise UnplayableError("hole-at-start", f"{where}, space 1")
     number = 1
     for code, run in groupby(codes):
         width = len(list(run))
         if code == "X" and width > WIDEST_HOLE:
-            raise Unplayable("wide-hole", f"{where}, space {number}", width=width, most=WIDEST_HOLE)
+            raise UnplayableError("wide-hole", f"{where}, space {number}", width=width, most=WIDEST_HOLE)
         number += width
     trap = _trap(codes, {int(number) for number, copies in deck.movement.items() if copies})
     if trap is not None:
-        raise Unplayable("trap", f"{where}, space {trap}")
+        raise UnplayableError("trap", f"{where}, space {trap}")
 
 
 def _trap(codes: list[str], numbers: set[int]) -> int | None:
@@ -137,6 +137,6 @@ def check_deck(deck: Deck) -> None:
     where = f"deck {deck.name!r}"
     for what, copies, total in (("movement", deck.movement, CARDS_PER_COLOUR), ("bonus", deck.bonus, BONUS_CARDS)):
         if negative := [key for key, count in copies.items() if count < 0]:
-            raise Unplayable("negative-copies", f"{where}, {what} {negative[0]}")
+            raise UnplayableError("negative-copies", f"{where}, {what} {negative[0]}")
         if sum(copies.values()) != total:
-            raise Unplayable(f"{what}-cards", where, count=sum(copies.values()), total=total)
+            raise UnplayableError(f"{what}-cards", where, count=sum(copies.values()), total=total)

@@ -32,7 +32,7 @@ from .actions import (
     encode,
     needs_card,
 )
-from .content import SPACES, Board, Colour, Deck, Ship, Unplayable, check_board, check_deck, names, shipped
+from .content import SPACES, Board, Colour, Deck, Ship, UnplayableError, check_board, check_deck, names, shipped
 from .events import SuperTeamsEvent, read_log
 from .kernel import codes, ids
 from .view import Bonus, Card, MoveSeen, ShipSeen, View
@@ -71,9 +71,9 @@ def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     if options.first >= options.seats:
-        raise Unplayable("first-seat", option="first", first=options.first, last=options.seats - 1)
+        raise UnplayableError("first-seat", option="first", first=options.first, last=options.seats - 1)
     if len(set(options.colours)) < len(options.colours):
-        raise Unplayable("colours", option="colours", takes=COLOURS)
+        raise UnplayableError("colours", option="colours", takes=COLOURS)
     with blaming("deck"):
         deck = shipped(options.deck, Deck) if isinstance(options.deck, str) else options.deck
         check_deck(deck)

@@ -12,7 +12,7 @@ from msgspec import Meta
 from cantina.core.reading import label
 
 from .. import schema
-from ..reading import Unplayable
+from ..reading import UnplayableError
 from ..schema import Condition, Entry, Word
 
 CHILD = "child"
@@ -65,7 +65,7 @@ FOR_SHEETS = {"others_within", "traitor_carries", "traitor_on"}
 
 def wrong(place: str, key: str, /, **arguments: Any) -> NoReturn:
     """Refuse content by the sentence with this key; a field follows the place behind a colon."""
-    raise Unplayable(key, place, **arguments)
+    raise UnplayableError(key, place, **arguments)
 
 
 class Scope(msgspec.Struct, frozen=True):
