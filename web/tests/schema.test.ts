@@ -1,7 +1,7 @@
 // The form for a new table, read from a schema as the server writes it.
 import { expect, test } from "vitest";
 
-import { alone, fields, swap } from "../src/lib/schema";
+import { alone, fields, put, swap } from "../src/lib/schema";
 
 const colour = { enum: ["black", "green", "red"] };
 const skill = { enum: ["child", "expert"] };
@@ -38,6 +38,14 @@ test("every option that a form can offer becomes a field of its kind", () => {
     { name: "sheet", kind: "choice", choices: ["one", "two"], none: true },
     { name: "deck", kind: "file" },
   ]);
+});
+
+test("several things are chosen one after another, each once, and the rest is left open", () => {
+  expect(put([], 0, "cara")).toEqual(["cara"]);
+  expect(put(["cara"], 1, "ig11")).toEqual(["cara", "ig11"]);
+  expect(put(["cara"], 1, "cara")).toEqual(["cara"]);
+  expect(put(["cara", "ig11"], 0, "ig11")).toEqual(["ig11", "cara"]);
+  expect(put(["cara", "ig11"], 1, "")).toEqual(["cara"]);
 });
 
 test("choosing a colour swaps it with the one that was there", () => {

@@ -99,3 +99,9 @@ describe("events", () => {
     });
   });
 });
+
+test("what is wrong with options is said with its place, whose words are the file's", () => {
+  const texts = new Texts("cs", ["place-board = deska\nwrong-trap = odsud se { $value } nedostane"]);
+  expect(texts.problem("trap", "board 'mine', space 3", { value: "loď" })).toBe("Deska 'mine', space 3: odsud se loď nedostane");
+  expect(texts.problem("trap", "", { value: "loď" })).toBe("Odsud se loď nedostane");
+});

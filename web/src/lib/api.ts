@@ -38,10 +38,19 @@ export interface Schema {
   alone?: unknown;
   description?: string;
 }
-/** What follows from options before they are agreed upon: who plays with whom, and what can still be chosen. */
-export interface Agreeable {
+/** The form for a new table as the server fills it in: what gives way, what can be chosen, and how the files are. */
+export interface Form {
+  options: Record<string, any>;
+  /** Of an order of things, those for each place of it. */
+  choices: Record<string, any[]>;
+  /** Lists as the match has them, with what the game puts in where they are left open. */
+  filled: Record<string, string[]>;
+  /** Who plays with whom. */
   sides: number[][];
-  possible: Record<string, any[]>;
+  /** By option, what is wrong with a file. */
+  problems: Record<string, Problem>;
+  /** By option, how a right file looks: an SVG, where there is anything to draw. */
+  drawings: Record<string, string | null>;
 }
 export interface TableCard {
   id: string;

@@ -1,8 +1,8 @@
 // Why something was not done, in words.
 import type { Problem } from "../wire/messages";
 import { Refused } from "./api";
-import { withSeats } from "./texts";
-import { has, say } from "./texts.svelte";
+import { withSeats, type Arguments } from "./texts";
+import { has, say, sayWrong } from "./texts.svelte";
 
 const numbered = (seat: number) => say("seat-human", { number: seat + 1 });
 
@@ -10,22 +10,9 @@ const numbered = (seat: number) => say("seat-human", { number: seat + 1 });
 export function sayProblem(problem: Problem, name: (seat: number) => string = numbered): string {
   const refusal = `refusal-${problem.rule}`;
   if (problem.rule && has(refusal)) return say(refusal, withSeats(problem.arguments, name));
-  if (problem.code === "options") return sayWrong(problem.arguments);
+  if (problem.code === "options") return sayWrong(String(problem.arguments.wrong), String(problem.arguments.place), problem.arguments.given as Arguments);
   const key = `problem-${problem.code}`;
   return has(key) ? say(key, problem.arguments) : say("problem-unknown");
-}
-
-/** What is wrong with options: where in the content, whose own words are kept, and what. */
-function sayWrong({ wrong, place, given }: Record<string, any>): string {
-  const where = String(place ?? "")
-    .split(", ")
-    .map((part) => {
-      const [word, ...rest] = part.split(" ");
-      return [has(`place-${word}`) ? say(`place-${word}`) : word, ...rest].join(" ");
-    })
-    .join(", ");
-  const sentence = say(`wrong-${wrong}`, given);
-  return `${where ? `${where}: ${sentence}` : sentence[0]!.toUpperCase() + sentence.slice(1)}.`;
 }
 
 /** What exactly was wrong with something that was brought, in the words of whoever read it. */

@@ -92,6 +92,11 @@ export function say(key: string, given: Arguments = {}): string {
   return texts()?.say(key, given) ?? "";
 }
 
+/** What is wrong with options or content. */
+export function sayWrong(key: string, place: string, given: Arguments): string {
+  return texts()?.problem(key, place, given) ?? "";
+}
+
 /** The name of a thing. */
 export function nameOf(id: string): string {
   return has(`name-${id}`) ? say(`name-${id}`) : id;

@@ -67,6 +67,16 @@ export class Texts {
     if (typeof value === "object") return Object.values(value).map((item) => this.spoken(item)).join(" ");
     return String(value);
   }
+
+  /** What is wrong with options or content: where in the file, whose own words it keeps, and what. */
+  problem(key: string, place: string, given: Arguments): string {
+    const parts = place.split(", ").map((part) => {
+      const [word, ...rest] = part.split(" ");
+      return [this.has(`place-${word}`) ? this.say(`place-${word}`) : word, ...rest].join(" ");
+    });
+    const sentence = `${place ? `${parts.join(", ")}: ` : ""}${this.say(`wrong-${key}`, given)}`;
+    return sentence[0]!.toUpperCase() + sentence.slice(1);
+  }
 }
 
 /** The key of an event's sentence; a blanked secret has a sentence of its own. */
