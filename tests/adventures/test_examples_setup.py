@@ -311,5 +311,5 @@ def test_ex_94_every_mission_is_a_game_of_its_own() -> None:
     assert next_mission(1) == "out-of-town"
     again = started(seats=3, mode="sandbox", mission="out-of-town", difficulty="veteran", campaign=True, games=1)
     assert [figure.damage for figure in seen(again).figures] == [0, 0, 0]
-    with pytest.raises(OptionError, match="out-of-town"):
+    with pytest.raises(OptionError, match="Out of Town"):
         GAME.start(campaign=True, games=1, mission="compound")
