@@ -6,7 +6,7 @@ OPEN ?= 1
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: play check test static test-long screenshots report install lock clean
+.PHONY: play check test static test-long package screenshots report install lock clean
 
 play: install
 	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
@@ -26,6 +26,9 @@ static: install
 test-long: install
 	$(BIN)/pytest -n 2 --long
 
+package: install
+	$(BIN)/python -m hatchling build
+
 screenshots: install
 	$(BIN)/python docs/screenshots.py
 
@@ -43,7 +46,7 @@ $(INSTALLED): requirements.lock pyproject.toml
 
 lock:
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
-		--no-header pyproject.toml --group dev -o requirements.lock
+		--no-header pyproject.toml --extra server --group dev -o requirements.lock
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules web/src/wire .mypy_cache .pytest_cache .ruff_cache .hypothesis

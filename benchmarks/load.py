@@ -36,9 +36,11 @@ PORTS = {"table": 8931, "echo": 8932}
 
 def serve_tables(folder: str) -> Any:
     """Cantina itself."""
+    from cantina.games.super_teams.game import GAME
     from cantina.server.app import create_app
     from cantina.server.house import Settings
 
+    GAME.compile()  # compiling is not playing
     return create_app(Settings(Path(folder) / "load.sqlite", workers=1))
 
 
@@ -153,8 +155,6 @@ async def table_rooms(count: int) -> list[Room]:
     base = f"localhost:{PORTS['table']}"
     rooms = []
     async with httpx.AsyncClient(base_url=f"http://{base}", timeout=120) as http:
-        while not all(game["ready"] for game in (await http.get("/api/games")).json()):
-            await asyncio.sleep(0.5)  # compiling is not playing
         tokens = [(await http.post("/api/guests", json={"name": f"Guest {n}"})).json()["token"] for n in range(SEATS)]
         for _ in range(count):
             wanted = {"game": "super-teams", "seats": ["open"] * SEATS, "bytes": "00" * 16}

@@ -139,7 +139,6 @@ def report() -> str:
             serving(Settings(Path(folder) / "page.sqlite", pace=0.1, workers=1), page) as server,
             httpx.Client(base_url=server.address, timeout=60) as http,
         ):
-            server.prepare()
             guest = Visitor(http, "Ada")
             rows = loading(browser, server, guest)
             large = updating(browser, server, guest)

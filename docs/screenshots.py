@@ -176,13 +176,14 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
-        with serving(Settings(Path(folder) / "tables.sqlite", pace=0.02), built(print)) as server:
-            server.prepare()
-            with httpx.Client(base_url=server.address, timeout=120) as http:
-                guest = Visitor(http, "Ada")
-                studio = Studio(browser, server.address, guest)
-                for name in sys.argv[1:] or SERIES:
-                    SERIES[name](studio, guest)
+        with (
+            serving(Settings(Path(folder) / "tables.sqlite", pace=0.02), built(print)) as server,
+            httpx.Client(base_url=server.address, timeout=120) as http,
+        ):
+            guest = Visitor(http, "Ada")
+            studio = Studio(browser, server.address, guest)
+            for name in sys.argv[1:] or SERIES:
+                SERIES[name](studio, guest)
         browser.close()
 
 

@@ -45,11 +45,10 @@ def dealers() -> Dealers:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory, dealers: Dealers) -> Iterator[Serving]:
-    """A server with the page, every game ready to be played."""
+    """A server with the page."""
     page = built(print)
     settings = Settings(tmp_path_factory.mktemp("browser") / "tables.sqlite", pace=PACE, workers=1, dealing=dealers)
     with serving(settings, page) as running:
-        running.prepare()
         yield running
 
 

@@ -73,7 +73,6 @@ def test_a_restart_of_the_server_loses_nothing(invite: Invite, server: Serving) 
     for person in people:
         person.position = None
     server.start()
-    server.prepare()
     for person in people:
         person.waits(lambda: person.position is not None)  # noqa: B023
     assert [where(person) for person in people] == before

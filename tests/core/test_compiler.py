@@ -34,7 +34,7 @@ def test_a_duplicate_is_independent() -> None:
 
 def test_an_unknown_mode_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CANTINA_KERNEL", "quick")
-    with pytest.raises(ValueError, match="'quick'; it takes compiled, checked, plain, cuda"):
+    with pytest.raises(ValueError, match="'quick'; it takes auto, compiled, checked, plain, cuda"):
         mode()
 
 

@@ -13,9 +13,8 @@ from .visitor import Enter, Line, Visitor, begin
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server with every game ready to be played; bots take no time."""
+    """A server whose bots take no time."""
     with serving(Settings(tmp_path_factory.mktemp("server") / "tables.sqlite", pace=0, workers=1)) as running:
-        running.prepare()
         yield running
 
 

@@ -16,11 +16,13 @@ from typing import Any
 import uvicorn
 
 import cantina
+from cantina.core.compiled import CompiledGame
+from cantina.core.compiler import mode
 from cantina.server.app import create_app
 from cantina.server.house import House, Settings
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 300.0  # seconds for compiling all games on a slow machine
+PATIENCE = 300.0  # seconds on a slow machine
 
 
 def configured(settings: Settings, client: Path | None) -> uvicorn.Server:
@@ -36,6 +38,9 @@ class Serving:
 
     def __init__(self, settings: Settings, client: Path | None = None):
         self.settings, self._client, self.port = settings, client, 0
+        for game in map(cantina.game, cantina.game_ids()):
+            if isinstance(game, CompiledGame) and mode() == "compiled":
+                game.compile()  # its loop must not stand still when a rule is first used
         self.start()
 
     @property
@@ -65,11 +70,6 @@ class Serving:
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something where the server runs."""
         asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result(PATIENCE)
-
-    def prepare(self) -> None:
-        """Returns once every game can be played."""
-        for game in cantina.game_ids():
-            self._run(self._house.prepared(game))
 
     def hang_up(self, table: str, name: str) -> None:
         """End a guest's lines to a table."""
@@ -102,7 +102,10 @@ class Apart:
 
     def __init__(self, data: Path):
         command = [sys.executable, "-m", "tests.server.serving", str(data)]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        environment = os.environ | {"CANTINA_KERNEL": "auto"}
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
         assert self._process.stdout
         with selectors.DefaultSelector() as selector:
             selector.register(self._process.stdout, selectors.EVENT_READ)
@@ -126,9 +129,8 @@ class Apart:
 
 
 def main() -> None:
-    """`python -m tests.server.serving DATA`: tells its port once every game can be played, and serves until it is killed."""
+    """`python -m tests.server.serving DATA`: tells its port, and serves until it is killed."""
     server = Serving(Settings(Path(sys.argv[1]), pace=0, workers=1))
-    server.prepare()
     print(server.port, flush=True)
     signal.pause()
 

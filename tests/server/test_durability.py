@@ -43,22 +43,22 @@ def test_what_was_acknowledged_survives_the_death_of_the_server(apart: Apart, tm
         apart.kill()
         for line in lines:
             line.close()
-    with serving(Settings(tmp_path / "tables.sqlite", pace=0, workers=1)) as again:
-        again.prepare()
-        with httpx.Client(base_url=again.address, timeout=60) as http:
-            ada, bob = Visitor(http, "Ada", ada.token), Visitor(http, "Bob", bob.token)
-            assert [card["name"] for card in bob.get("/api/tables")["mine"]] == ["Evening"]
-            for seat, guest in enumerate((ada, bob)):
-                line = guest.enters(table)
-                assert (line.seen.mine, line.seen.phase, line.seq) == ([seat], "playing", decider.seq)
-                assert any(isinstance(said, Said) and said.text == "good luck" for said in line.lines)
-                if lines[seat] is decider:
-                    assert (line.position, line.lines) == (decider.position, decider.lines)
-                line.close()
+    with (
+        serving(Settings(tmp_path / "tables.sqlite", pace=0, workers=1)) as again,
+        httpx.Client(base_url=again.address, timeout=60) as http,
+    ):
+        ada, bob = Visitor(http, "Ada", ada.token), Visitor(http, "Bob", bob.token)
+        assert [card["name"] for card in bob.get("/api/tables")["mine"]] == ["Evening"]
+        for seat, guest in enumerate((ada, bob)):
+            line = guest.enters(table)
+            assert (line.seen.mine, line.seen.phase, line.seq) == ([seat], "playing", decider.seq)
+            assert any(isinstance(said, Said) and said.text == "good luck" for said in line.lines)
+            if lines[seat] is decider:
+                assert (line.position, line.lines) == (decider.position, decider.lines)
+            line.close()
 
 
 def test_a_table_goes_on_after_an_orderly_restart(tmp_path: Path) -> None:
-    """Before the games are compiled again, the table is there, and says so."""
     settings = Settings(tmp_path / "tables.sqlite", pace=0, workers=1)
     with serving(settings) as server, httpx.Client(base_url=server.address) as http:
         ada = Visitor(http, "Ada")
@@ -66,15 +66,14 @@ def test_a_table_goes_on_after_an_orderly_restart(tmp_path: Path) -> None:
         line = ada.enters(table)
         line.does("fill", seat=1, bot="greedy")
         line.does("begin")
-        assert line.seen.phase == "preparing"
-        assert line.cannot("act", actions=["pass"], moves=0) == "not-now"
-        line.does("say", text="it takes a moment")
+        assert line.seen.phase == "playing" and line.offers
+        line.does("say", text="back in a moment")
         seq = line.seq
         line.close()
     with serving(settings) as server, httpx.Client(base_url=server.address) as http:
         ada = Visitor(http, "Ada", ada.token)
         line = ada.enters(table)
-        assert (line.seen.phase, line.seen.mine, line.seq) == ("preparing", [0], seq)
+        assert (line.seen.phase, line.seen.mine, line.seq) == ("playing", [0], seq)
         assert ada.get("/api/tables")["open"] == []
         line.close()
 

@@ -5,7 +5,7 @@ import pytest
 
 from cantina.server.house import Settings
 
-from .serving import Serving, serving
+from .serving import serving
 from .visitor import Enter, Visitor
 
 
@@ -105,12 +105,3 @@ def test_tokens_outlive_the_server(tmp_path_factory: pytest.TempPathFactory) -> 
             guest = Visitor(http, "Ada", *tokens)
             assert guest.get("/api/me")["name"] == "Ada"
             tokens = [guest.token]
-
-
-def test_the_server_answers_before_the_games_are_compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
-    running = Serving(Settings(tmp_path_factory.mktemp("cold") / "tables.sqlite", workers=1))
-    try:
-        games = httpx.get(f"{running.address}/api/games").json()
-        assert [game["ready"] for game in games] == [False] * len(games)
-    finally:
-        running.stop()

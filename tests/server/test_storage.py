@@ -103,9 +103,9 @@ def test_an_entry_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
     first, second = opened(), opened()
 
     async def twice(storage: Storage) -> list[log.AnyEntry]:
-        await storage.append(Table("table", [first], prepared=False), 1, [first])
+        await storage.append(Table("table", [first]), 1, [first])
         with pytest.raises(sql.exc.IntegrityError):
-            await storage.append(Table("table", [second], prepared=False), 1, [second])
+            await storage.append(Table("table", [second]), 1, [second])
         return await storage.entries("table")
 
     assert list(map(log.encode, stored(tmp_path / "tables.sqlite", twice))) == [log.encode(first)]
@@ -115,7 +115,7 @@ def test_of_a_batch_only_what_is_to_blame_is_refused(tmp_path: Path) -> None:
     entry = opened()
 
     async def together(storage: Storage) -> list[Any]:
-        appends = [storage.append(Table(id_, [entry], prepared=False), 1, [entry]) for id_ in ("a", "b", "a", "c")]
+        appends = [storage.append(Table(id_, [entry]), 1, [entry]) for id_ in ("a", "b", "a", "c")]
         return await asyncio.gather(*appends, storage.keep_guest("ada", "Ada"), return_exceptions=True)
 
     answers = stored(tmp_path / "tables.sqlite", together)
@@ -127,7 +127,7 @@ def test_entries_come_back_in_order_and_another_schema_of_them_is_refused(tmp_pa
     said: list[log.AnyEntry] = [log.Said(at=n, seat=None, name="Ada", text=str(n), phrase=None) for n in range(12)]
 
     async def keep(storage: Storage) -> list[log.AnyEntry]:
-        table = Table("table", [entry, *said], prepared=False)
+        table = Table("table", [entry, *said])
         await storage.append(table, 1, [entry, *said])
         return await storage.entries("table")
 
@@ -151,25 +151,25 @@ def test_cards_are_written_when_the_file_is_closed(tmp_path: Path) -> None:
     sat = log.Sat(at=2, seat=0, guest="ada", name="Ada", bytes="00" * 16)
 
     async def keep(storage: Storage) -> None:
-        await storage.append(Table("table", [entry], prepared=False), 1, [entry])
-        await storage.append(Table("table", [entry, sat], prepared=False), 2, [sat])
+        await storage.append(Table("table", [entry]), 1, [entry])
+        await storage.append(Table("table", [entry, sat]), 2, [sat])
         began = log.Began(at=3)
-        await storage.append(Table("table", [entry, sat, began], prepared=False), 3, [began])
+        await storage.append(Table("table", [entry, sat, began]), 3, [began])
 
     async def look(storage: Storage) -> tuple[list[str], list[str]]:
         return [card.phase for card in await storage.cards_of("ada")], [card.id for card in await storage.open_cards()]
 
     stored(path, keep)
-    assert stored(path, look) == (["preparing"], [])
+    assert stored(path, look) == (["playing"], [])
 
 
 def test_a_listed_table_that_has_begun_is_not_open_any_more(tmp_path: Path) -> None:
     entry, began = opened(listed=True), log.Began(at=3)
 
     async def look(storage: Storage) -> tuple[list[str], list[str]]:
-        await storage.append(Table("table", [entry], prepared=False), 1, [entry])
+        await storage.append(Table("table", [entry]), 1, [entry])
         before = [card.id for card in await storage.open_cards()]
-        await storage.append(Table("table", [entry, began], prepared=False), 2, [began])
+        await storage.append(Table("table", [entry, began]), 2, [began])
         return before, [card.id for card in await storage.open_cards()]
 
     assert stored(tmp_path / "tables.sqlite", look) == (["table"], [])

@@ -153,22 +153,13 @@ class Thinkers:
 class House:
     """One table with everything around it."""
 
-    def __init__(self, *, pace: float = 0.0, ready: bool = True, dealing: Dealing | None = None) -> None:
+    def __init__(self, *, pace: float = 0.0, dealing: Dealing | None = None) -> None:
         self.journal, self.thinkers, self.pace = Journal(), Thinkers(), pace
-        self.compiled = asyncio.Event()
-        if ready:
-            self.compiled.set()
         self._dealing = dealing
         self.guests: dict[str, Visitor] = {}
         self.room: Room
 
-    async def prepared(self, game: str) -> None:  # noqa: ARG002  (one house, one game)
-        await self.compiled.wait()
-
-    def ready(self, game: str) -> bool:  # noqa: ARG002
-        return self.compiled.is_set()
-
-    def dealing(self, table: log.Opened) -> Dealing | None:  # noqa: ARG002
+    def dealing(self, table: log.Opened) -> Dealing | None:  # noqa: ARG002  (one house, one table)
         return self._dealing
 
     async def open(
@@ -198,7 +189,7 @@ class House:
             at_once=at_once,
         )
         entry = msgspec.structs.replace(entry, key=key)
-        await self.journal.append(Table("table", [entry], prepared=False), 1, [entry])
+        await self.journal.append(Table("table", [entry]), 1, [entry])
         await self.enter()
 
     async def enter(self) -> None:
@@ -206,11 +197,9 @@ class House:
         self.room = Room("table", self.journal.entries(), self, now=now)
         await self.room.open()
 
-    async def restart(self, ready: bool = True) -> None:
+    async def restart(self) -> None:
         """The server stops and comes back; so do all guests who were there."""
         self.room.stop()
-        if not ready:
-            self.compiled.clear()
         here = [guest for guest in self.guests.values() if guest in self.room.connections]
         await self.enter()
         for guest in here:

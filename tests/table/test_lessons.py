@@ -47,7 +47,7 @@ async def begun(game: str, pace: float = 0.0) -> tuple[House, Visitor]:
         at_once=True,
         lesson=taught.id,
     )
-    await house.journal.append(Table("table", [entry], prepared=False), 1, [entry])
+    await house.journal.append(Table("table", [entry]), 1, [entry])
     await house.enter()
     ada = house.guest("ada")
     await ada.come()

@@ -61,7 +61,6 @@ show-all = Ukázat všech { $count }
 no-games = Zatím tu žádná hra není.
 join = Přisednout
 phase-gathering = Schází se
-phase-preparing = Připravuje se
 phase-playing = Hraje se
 phase-over = Dohráno
 phase-closed = Zavřeno
@@ -132,7 +131,6 @@ invite-how = Kdo otevře tento odkaz, může si sednout, nebo se dívat.
 all-seated = Všichni jsou tu.
 waiting-for-players = Čeká se na hráče.
 waiting-for-host = Čeká se, až hostitel začne.
-preparing = Pravidla se připravují; poprvé to trvá několik sekund.
 
 ## U stolu
 decision = Rozhodnutí

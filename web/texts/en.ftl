@@ -58,7 +58,6 @@ show-all = Show all { $count }
 no-games = No game is here yet.
 join = Join
 phase-gathering = Gathering
-phase-preparing = Preparing
 phase-playing = In play
 phase-over = Over
 phase-closed = Closed
@@ -129,7 +128,6 @@ invite-how = Whoever opens this link can take a seat or watch.
 all-seated = Everybody is here.
 waiting-for-players = Waiting for players.
 waiting-for-host = Waiting for the host to begin.
-preparing = The rules are being prepared; this takes a few seconds the first time.
 
 ## At the table
 decision = Decision

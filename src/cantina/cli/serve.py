@@ -20,13 +20,18 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 @click.option("--data", type=click.Path(path_type=Path), help="The database file; it lies in the user's data folder by itself.")
 def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
     """Play in the browser."""
-    import platformdirs
-    import uvicorn
+    try:
+        import platformdirs
+        import uvicorn
+        import websockets  # noqa: F401  (uvicorn looks for it only when somebody comes)
 
-    from cantina.server.app import create_app
-    from cantina.server.client import ClientError, built
-    from cantina.server.house import Settings
-    from cantina.server.storage import StorageError, open_file
+        from cantina.server.app import create_app
+        from cantina.server.client import ClientError, built
+        from cantina.server.house import Settings
+        from cantina.server.storage import StorageError, open_file
+    except ModuleNotFoundError as missing:
+        wanted = "the browser takes some more packages: pip install 'cantina[server]'"
+        raise click.ClickException(f"{missing.name} is not installed; playing in {wanted}") from None
 
     listener = _listen(host, port)
     try:

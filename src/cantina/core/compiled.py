@@ -1,18 +1,21 @@
 """What games with a kernel share: positions around one record, and games that start, load and simulate them.
 
 A game's folder has `kernel/record.py` with the records State and Content, and `kernel/playout.py` with the entry points
-`start`, `play`, `offered` and `playouts`. They are imported when a match starts: reading options compiles nothing.
+`start`, `play`, `offered` and `playouts`. They are imported when a match starts, and compiled behind it from then on.
 """
 
+import functools
 import importlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
+import msgspec
 import numpy as np
 
 from cantina.core import game as core
-from cantina.core.compiler import allocate, duplicate, named
+from cantina.core.behind import compile_behind
+from cantina.core.compiler import allocate, duplicate, entries, mode
 from cantina.core.ledger import Ledger, read_ledger
 
 V = TypeVar("V", bound=core.View)
@@ -90,15 +93,27 @@ class CompiledGame(Generic[S]):
         """Every rule of the game, in both languages."""
         return read_ledger(self.folder / "ledger.toml")
 
+    @property
+    def _kernel(self) -> str:
+        return f"{type(self).__module__.rpartition('.')[0]}.kernel"
+
     def kernel(self, module: str) -> Any:
         """A module of the game's kernel."""
-        return importlib.import_module(f"{type(self).__module__.rpartition('.')[0]}.kernel.{module}")
+        return importlib.import_module(f"{self._kernel}.{module}")
+
+    def compile(self) -> None:
+        """Compile the rules now, or load them; returns once they are there."""
+        for entry in entries(self._kernel):
+            entry.compile()
+
+    def compile_behind(self) -> None:
+        """Have the rules compiled while plain ones are played by."""
+        compile_behind(self._kernel)
 
     def empty(self, options: core.Options) -> S:
         """A position before anything is set up."""
-        settled = self.settle(options)
-        record = allocate(self.kernel("record").State)
-        return self.state(settled, type(self).content(settled), record, self.kernel("playout"))
+        self.compile_behind()
+        return cast(S, _empty(self, msgspec.json.encode(options)).copy())
 
     def start(self, options: core.Options | None = None, /, **changes: Any) -> S:
         """The first position."""
@@ -109,7 +124,7 @@ class CompiledGame(Generic[S]):
     def load(self, options: core.Options, dump: dict[str, Any]) -> S:
         """The position that `State.dump` wrote; lists may be shorter than their fields."""
         state = self.empty(options)
-        record = named(state._record)
+        record = state._record[0]
         for name, value in dump.items():
             if isinstance(value, list):
                 record[name][: len(value)] = value
@@ -120,6 +135,8 @@ class CompiledGame(Generic[S]):
     def playouts(self, start: core.State, seed: int, games: range) -> core.Playouts:
         """Random matches in one compiled loop; the same ones as the protocol plays on the same seed."""
         first = cast(S, start)
+        if mode() == "auto":
+            first._kernel.playouts.compile()  # whole matches are worth waiting for it
         states: Any = np.frombuffer(bytearray(first._record.tobytes() * 2), first._record.dtype)
         states["telling"] = 0
         seats = first.options.seats
@@ -127,3 +144,13 @@ class CompiledGame(Generic[S]):
         first._kernel.playouts(states, first._content, out, seed, games.start, len(games), sums)
         totals = sums.tolist()
         return core.Playouts(totals[:seats], totals[2 * seats], totals[seats : 2 * seats], totals[2 * seats + 1])
+
+
+@functools.lru_cache(maxsize=64)
+def _empty(game: CompiledGame[Any], options: bytes) -> CompiledState[Any]:
+    """A position before anything is set up; those with the same options share what was made of them."""
+    settled = game.settle(core.read_options(game.options, msgspec.json.decode(options)))
+    return cast(
+        CompiledState[Any],
+        game.state(settled, type(game).content(settled), allocate(game.kernel("record").State), game.kernel("playout")),
+    )

@@ -1,8 +1,10 @@
-"""The compiler switch: a rule is a plain typed function over fixed-size records, run through numba or as it stands.
+"""The compiler switch: a rule is a plain typed function over fixed-size records, and runs as it stands or through numba.
 
-`CANTINA_KERNEL` chooses how: `compiled` (the default), `checked` (compiled, every index checked), `plain` (no compiler, for
-debugging) or `cuda` (for a GPU's kernels; takes the package numba-cuda). A record is declared as a class whose annotations
-give mypy its types and numpy its layout:
+Rules stay as they are written; `Entry`, what Python calls, has a compiled twin of the same source (see `_compiled`), and every
+call is carried out by one of the two from beginning to end. `CANTINA_KERNEL` chooses: `auto` (the default) begins with plain
+rules and goes over to the twin once it is there, `compiled` and `checked` (every index checked) compile at the first call,
+`plain` never does, and `cuda` is for a GPU's kernels (it takes the package numba-cuda). A record is declared as a class whose
+annotations give mypy its types and numpy its layout:
 
     class State(Record):
         stage: I8
@@ -11,9 +13,14 @@ give mypy its types and numpy its layout:
 
 import functools
 import hashlib
+import importlib.metadata
 import importlib.util
 import os
+import pkgutil
 import shutil
+import sys
+import threading
+import types
 import typing
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +29,7 @@ from typing import Annotated, Any, Generic, Literal, TypeVar, cast
 import numpy as np
 import numpy.typing as npt
 
-Mode = Literal["compiled", "checked", "plain", "cuda"]
+Mode = Literal["auto", "compiled", "checked", "plain", "cuda"]
 MODES: tuple[Mode, ...] = typing.get_args(Mode)
 
 Array = npt.NDArray[Any]
@@ -50,8 +57,8 @@ class Records(Generic[R]):
 
 
 def mode() -> Mode:
-    """How rules are compiled in this process."""
-    wanted = os.environ.get("CANTINA_KERNEL", "compiled")
+    """How rules are run in this process."""
+    wanted = os.environ.get("CANTINA_KERNEL", "auto")
     if wanted not in MODES:
         raise ValueError(f"CANTINA_KERNEL is {wanted!r}; it takes {', '.join(MODES)}")
     return wanted
@@ -76,46 +83,141 @@ def duplicate(records: Any) -> Any:
     return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
 
+class Named:
+    """A record with its fields as attributes; numpy's own kind of that takes twenty times as long for each of them."""
+
+    def __init__(self, record: Any):
+        self.__dict__["record"] = record
+
+    def __getattr__(self, name: str) -> Any:
+        field = self.__dict__[name] = self._seen(self.record[name])
+        return field
+
+    def _seen(self, field: Any) -> Any:
+        """A field of several numbers."""
+        return field
+
+
+class _Plain(Named):
+    """A record as plain rules take it: numbers come out of its fields as Python's own, which are quickest to reckon with."""
+
+    def _seen(self, field: Any) -> Any:
+        return memoryview(field)
+
+
+class _PlainRecords:
+    """Records as plain rules take them."""
+
+    def __init__(self, records: Any):
+        self._records = records
+
+    def __getitem__(self, index: int) -> Any:
+        return _kind(_Plain, self._records.dtype)(self._records[index])
+
+    def __setitem__(self, index: int, other: Named) -> None:
+        self._records[index] = other.record
+
+
+def _plainly(argument: Any) -> Any:
+    """An argument of an entry as plain rules take it."""
+    if isinstance(argument, np.ndarray):
+        return _PlainRecords(argument) if argument.dtype.names else memoryview(cast(Any, argument))
+    return argument
+
+
+@functools.cache
+def _kind(of: type[Named], layout: np.dtype[np.void]) -> type[Named]:
+    """The class of records of a layout: single numbers are read and written where they stand."""
+    return type(of.__name__, (of,), {name: _number(name) for name in layout.names or () if not layout[name].shape})
+
+
+def _number(name: str) -> property:
+    def read(named: Named) -> Any:
+        return named.record[name].item()
+
+    def write(named: Named, value: int) -> None:
+        named.record[name] = value
+
+    return property(read, write)
+
+
 def named(records: Any) -> Any:
     """The first record with its fields as attributes, for Python that reads or writes several of them."""
-    return records.view(np.recarray)[0]
+    return _kind(Named, records.dtype)(records[0])
 
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+_RULES: set[Any] = set()
+_MAKING = threading.RLock()  # twins are made by the one who plays and by the one who compiles behind
+
 
 def rule(function: F) -> F:
-    """A rule: compiled together with whatever calls it, or run as it stands."""
-    return _device(function) if mode() == "cuda" else _compile(function, mode(), cached=False)
+    """A rule: run as it stands, and compiled together with whatever calls it."""
+    if mode() == "cuda":
+        return _device(function)
+    _RULES.add(function)
+    return function
+
+
+class Entry:
+    """A function of the kernel that Python calls: by plain rules, or by their compiled twin, kept on disk with all its rules."""
+
+    __slots__ = ("_run", "function")
+
+    def __init__(self, function: Callable[..., Any]):
+        self.function = function
+        self._run = self._plain if mode() in ("auto", "plain") else self._compile_first
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Carry it out by one or the other."""
+        return self._run(*arguments)
+
+    def _plain(self, *arguments: Any) -> Any:
+        """Without a compiler."""
+        seen = map(_plainly, arguments)
+        with np.errstate(over="ignore"):  # generators wrap around; compiled code does so silently
+            return self.function(*seen)
+
+    def _compile_first(self, *arguments: Any) -> Any:
+        self.compile()
+        return self._run(*arguments)
+
+    def compile(self) -> None:
+        """Compile it, or load it from the disk; calls go to compiled rules from now on."""
+        with _MAKING:
+            twin = _compiled(self.function, cached=True)
+            twin.compile(None)
+            self._run = twin
 
 
 def entry(function: F) -> F:
-    """A function of the kernel that Python calls: compiled when first called, and kept on disk with all its rules."""
-    if mode() == "cuda":  # a GPU's kernels call rules; Python calls none of them there
-        return function
-    return _plain_entry(function) if mode() == "plain" else _compile(function, mode(), cached=True)
+    """A function of the kernel that Python calls."""
+    return (
+        function if mode() == "cuda" else cast(F, Entry(function))
+    )  # a GPU's kernels call rules; Python calls none of them there
 
 
-def _plain_entry(function: F) -> F:
-    """Uncompiled rules read fields as attributes, which takes another view of the same records."""
-
-    def called(*arguments: Any) -> Any:
-        return function(*(a.view(np.recarray) if getattr(a, "dtype", None) and a.dtype.names else a for a in arguments))
-
-    return cast(F, called)
+def entries(kernel: str) -> list[Entry]:
+    """Everything that Python calls of a kernel, given by the name of its package."""
+    package = importlib.import_module(kernel)
+    modules = [importlib.import_module(f"{kernel}.{found.name}") for found in pkgutil.iter_modules(package.__path__)]
+    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Entry)]
 
 
-def _compile(function: F, how: Mode, *, cached: bool) -> F:
-    if how == "plain":
-        np.seterr(over="ignore")  # generators wrap around; compiled code does so silently
-        return function
+@functools.cache
+def _compiled(function: Callable[..., Any], *, cached: bool = False) -> Any:
+    """The compiled twin of a rule: the same code in a copy of its module in which all rules are their twins."""
     import numba as untyped
 
     numba: Any = untyped  # its annotations lack the options for wrappers
+    how = "checked" if mode() == "checked" else "compiled"
     if cached:
         numba.config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).parent, how))
+    twin = types.FunctionType(function.__code__, _twins(function.__module__), function.__name__, function.__defaults__)
+    twin.__qualname__, twin.__doc__ = function.__qualname__, function.__doc__
     compiled: Any = numba.njit(
-        function,
+        twin,
         cache=cached,
         nogil=True,
         error_model="numpy",
@@ -125,7 +227,20 @@ def _compile(function: F, how: Mode, *, cached: bool) -> F:
     # One specialisation, when it is first wanted: without this every mix of narrow integers would be compiled anew.
     signature, compile_as = _signature(function), compiled.compile
     compiled.compile = lambda _: compile_as(signature)
-    return cast(F, compiled)
+    return compiled
+
+
+_NAMES: dict[str, dict[str, Any]] = {}
+
+
+def _twins(module: str) -> dict[str, Any]:
+    """The names of a module as compiled code sees them."""
+    if module not in _NAMES:
+        names = _NAMES[module] = dict(vars(sys.modules[module]))
+        names |= {
+            name: _compiled(thing) for name, thing in names.items() if isinstance(thing, types.FunctionType) and thing in _RULES
+        }
+    return _NAMES[module]
 
 
 def _device(function: F) -> F:
@@ -167,9 +282,7 @@ def _numba_type(annotation: Any) -> Any:
 @functools.cache
 def cache_folder(kernel: Path, how: Mode) -> Path:
     """Where a kernel's machine code is kept: named by all its sources, since numba looks only at a function's own."""
-    import numba
-
-    digest = hashlib.sha256(f"{numba.__version__} {how}".encode())
+    digest = hashlib.sha256(f"{importlib.metadata.version('numba')} {how}".encode())
     here = Path(__file__).parent
     for source in [here / "compiler.py", here / "streams.py", *sorted(kernel.glob("*.py"))]:
         digest.update(source.read_bytes())

@@ -18,7 +18,7 @@ from cantina.core.game import Options, hides, read_options
 from cantina.core.ledger import core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.server import live, replays
-from cantina.server.art import Gallery, Position, draw
+from cantina.server.art import Gallery, draw
 from cantina.server.forms import FormSeen, FormWanted, form
 from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table
 from cantina.server.storage import Card, ChapterCard
@@ -62,7 +62,6 @@ class GameCard(msgspec.Struct):
     sheet: str
     cover: str
     hides: bool  # people who share a device must not see each other's hands
-    ready: bool
     lesson: int | None  # how many minutes its lesson takes
 
 
@@ -187,10 +186,10 @@ async def house(request: AnyRequest) -> HouseCard:
 async def games(request: AnyRequest) -> list[GameCard]:
     """The games that exist, with the schema of their options."""
     gallery: Gallery = request.app.state.gallery
-    return [_game_card(id_, gallery, _house(request)) for id_ in cantina.game_ids()]
+    return [_game_card(id_, gallery) for id_ in cantina.game_ids()]
 
 
-def _game_card(id_: str, gallery: Gallery, house: House) -> GameCard:
+def _game_card(id_: str, gallery: Gallery) -> GameCard:
     game = cantina.game(id_)
     schema, defaults, settled = _agreed(id_)
     return GameCard(
@@ -202,7 +201,6 @@ def _game_card(id_: str, gallery: Gallery, house: House) -> GameCard:
         sheet=gallery.sheet(id_, settled),
         cover=gallery.cover(id_),
         hides=hides(game),
-        ready=house.ready(id_),
         lesson=given.file.minutes if (given := lesson(id_)) else None,
     )
 
@@ -260,10 +258,9 @@ async def find_table(request: AnyRequest, code: FromPath[str]) -> Opened:
 
 
 @get("/api/lessons/{game:str}")
-async def lesson_steps(request: AnyRequest, game: FromPath[str]) -> list[StepSeen]:
+async def lesson_steps(game: FromPath[str]) -> list[StepSeen]:
     """The prompts of a game's lesson."""
     given = known_lesson(game)
-    await _house(request).prepared(game)
     return await asyncio.to_thread(lambda: given.steps)
 
 
@@ -297,7 +294,7 @@ async def record_of(request: AnyRequest, table: FromPath[str]) -> Response[str]:
 
 
 async def _table_record(request: AnyRequest, table: str) -> str:
-    return to_lines((await (await _house(request).room(table)).whole()).record())
+    return to_lines((await _house(request).room(table)).table.record())
 
 
 def _file(name: str, text: str) -> Response[str]:
@@ -319,7 +316,6 @@ async def add_replay(request: AnyRequest) -> Opened:
 
 
 async def _read_replay(request: AnyRequest, id_: str, text: str) -> replays.Replay:
-    await asyncio.gather(*(_house(request).prepared(game) for game in cantina.game_ids() if f'"{game}"' in text[:200]))
     try:
         read = await asyncio.to_thread(replays.read, text)
     except RecordError as problem:
@@ -382,10 +378,9 @@ async def rules(game: FromPath[str]) -> Rules:
 
 @get("/api/rules/{game:str}/examples")
 async def rule_examples(request: AnyRequest, game: FromPath[str]) -> list[RuleExample]:
-    """The drawn examples of a game's rulebook, once the rules that they are played by are compiled."""
+    """The drawn examples of a game's rulebook."""
     if game not in cantina.game_ids():
         raise Refused("unknown-game")
-    await _house(request).prepared(game)
     gallery: Gallery = request.app.state.gallery
     return await asyncio.to_thread(_examples, game, gallery)
 
@@ -420,8 +415,6 @@ async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> 
     drawing = gallery.find(game, name.removesuffix(".svg"))
     if drawing is None:
         raise Refused("unknown-drawing")
-    if isinstance(drawing, Position):
-        await _house(request).prepared(game)
     return Response(await asyncio.to_thread(draw, drawing), headers=FOREVER, media_type="image/svg+xml")
 
 

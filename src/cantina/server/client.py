@@ -1,4 +1,4 @@
-"""The page: built from `web/` by Node from PyPI, again whenever something that goes into it has changed."""
+"""The page: it comes with an installed package; in a checkout Node from PyPI builds it from `web/` whenever it is stale."""
 
 import hashlib
 import os
@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+PAGE = Path(__file__).parent / "page"  # in an installed package
 ROOT = Path(__file__).parents[3]
 WEB = ROOT / "web"
 DIST = WEB / "dist"
@@ -68,8 +69,10 @@ def install(tell: Callable[[str], None]) -> None:
 
 def built(tell: Callable[[str], None]) -> Path:
     """The folder with the page, built where it is stale."""
+    if PAGE.exists():
+        return PAGE
     if not WEB.exists():
-        raise ClientError(f"the page's sources are not beside this installation ({WEB})")
+        raise ClientError(f"this installation has neither the page ({PAGE}) nor its sources ({WEB})")
     wanted = _hash(_sources())
     if not STAMP.exists() or STAMP.read_text() != wanted:
         install(tell)

@@ -12,10 +12,10 @@ import msgspec
 
 import cantina
 from cantina import bots
+from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
 from cantina.core.game import CONTENT_LIMIT, OptionError, Options, read_content, read_options
 from cantina.server.guests import Guests
-from cantina.server.kernels import Kernels
 from cantina.server.storage import Storage, StorageError
 from cantina.table import log, messages
 from cantina.table.codes import code_of
@@ -45,13 +45,14 @@ class House:
     def __init__(self, settings: Settings, storage: Storage, guests: Guests):
         self.settings, self.journal, self.guests = settings, storage, guests
         self.thinkers = Pool(settings.workers)
-        self.kernels = Kernels(self.thinkers)
         self.pace = settings.pace
         self.dealing = settings.dealing
-        self.ready, self.prepared = self.kernels.ready, self.kernels.prepared
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._rematching = asyncio.Lock()  # whoever asks second gets the first one's table
-        self._tasks = [asyncio.create_task(self.kernels.compile()), asyncio.create_task(self._sweep())]
+        self._sweeper = asyncio.create_task(self._sweep())
+        for game in map(cantina.game, cantina.game_ids()):
+            if isinstance(game, CompiledGame):
+                game.compile_behind()
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
@@ -61,8 +62,7 @@ class House:
 
     async def close(self) -> None:
         """Close them: everything acknowledged is in the storage."""
-        for task in self._tasks:
-            task.cancel()
+        self._sweeper.cancel()
         for opened in self._rooms.values():
             if opened.done() and not opened.cancelled() and not opened.exception():
                 opened.result().stop()
@@ -74,7 +74,7 @@ class House:
     async def open_table(self, entry: log.Opened) -> Room:
         """A new table."""
         id_ = secrets.token_urlsafe(9)
-        await self.journal.append(Table(id_, [entry], prepared=False), 1, [entry])
+        await self.journal.append(Table(id_, [entry]), 1, [entry])
         return await self.room(id_)
 
     async def room(self, id_: str) -> Room:

@@ -293,7 +293,9 @@ class Storage:
 
     async def _read_cards(self, chosen: Any, most: int) -> list[Card]:
         query = sql.select(TABLES.c.card).where(chosen).order_by(TABLES.c.updated.desc()).limit(most)
-        cards = [msgspec.json.decode(body, type=Card) for (body,) in await self._read(query)]
+        # matches once waited for their rules to be compiled, and an old file may have stopped there
+        bodies = [body.replace(b'"phase":"preparing"', b'"phase":"playing"') for (body,) in await self._read(query)]
+        cards = [msgspec.json.decode(body, type=Card) for body in bodies]
         return [self._cards.get(card.id, card) for card in cards]
 
 

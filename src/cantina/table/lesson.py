@@ -75,7 +75,7 @@ class StepSeen(msgspec.Struct, frozen=True):
 
 
 class Lesson:
-    """A game's lesson; its line of play is known once the rules are compiled."""
+    """A game's lesson."""
 
     def __init__(self, game: Game, text: bytes):
         self.game = game

@@ -15,7 +15,7 @@ SeatBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Reference = Annotated[int, Meta(ge=0, le=2**53)]
 Bot = Literal["random", "greedy"]
 Phrase = Literal["hello", "well-played", "thanks", "oops", "one-moment", "good-game"]
-Phase = Literal["gathering", "preparing", "playing", "over", "closed"]
+Phase = Literal["gathering", "playing", "over", "closed"]
 
 
 # What a guest sends

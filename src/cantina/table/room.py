@@ -23,7 +23,6 @@ from .table import Refused, Table
 from .thinking import Thinkers
 
 MOVING = log.Moved | log.Undone | log.Began | log.Handed | log.Taken | log.Closed  # these change what a guest may do
-WAITING = ("preparing", "closed")  # phases in which a match may lie in the log that cannot be folded yet
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
 
@@ -73,14 +72,6 @@ class Services(Protocol):
         """Seconds that a bot takes for any decision, so that its haste tells nothing."""
         ...
 
-    async def prepared(self, game: str) -> None:
-        """Returns once a game's rules are compiled."""
-        ...
-
-    def ready(self, game: str) -> bool:
-        """Whether they are."""
-        ...
-
     def dealing(self, table: log.Opened) -> Dealing | None:
         """Another dealing than the table's sealed one: for tests."""
         ...
@@ -98,10 +89,9 @@ class Room:
         now: Callable[[], int] = clock,
     ):
         self.services, self.forget, self.now = services, forget, now
-        self._entries = list(entries)  # kept until the rules are compiled
-        first = self._entries[0]
-        assert isinstance(first, log.Opened)
-        self.table = Table(id_, self._entries, services.ready(first.game), services.dealing(first))
+        whole = list(entries)
+        assert isinstance(whole[0], log.Opened)
+        self.table = Table(id_, whole, services.dealing(whole[0]))
         self.presence = Presence(now())
         self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
@@ -118,7 +108,6 @@ class Room:
                 self._go_on()
             await self._publish()
             self._wake()
-        self._prepare()
 
     @contextlib.asynccontextmanager
     async def _held(self) -> AsyncIterator[None]:
@@ -190,7 +179,6 @@ class Room:
         async with self._held():
             wishes.meet(self.table, guest, wish, self.presence, self.now())
             await self._publish(connection, wish.ref)
-        self._prepare()
 
     async def linked(self, seat: int, table: str) -> None:
         """The match goes on at another table."""
@@ -227,8 +215,6 @@ class Room:
         except Exception:
             self.fail()
             raise
-        if not self.table.prepared:
-            self._entries += entries
         moved = any(isinstance(entry, MOVING) for entry in entries)
         self._tell(after, moved, wisher, ref)
         self._wake()
@@ -269,31 +255,6 @@ class Room:
         if self.table.opened.clock:
             self.table.add(log.Resumed(at=self.now()))
         self.table.advance(self.now())
-
-    def _prepare(self) -> None:
-        """Where the rules are still being compiled, go on once they are."""
-        if not self.table.prepared and self.table.phase in WAITING:
-            self._start(self._go_on_prepared())
-
-    async def _go_on_prepared(self) -> None:
-        await self.services.prepared(self.table.opened.game)
-        async with self._held():
-            if self.table.prepared:
-                return
-            self.table = Table(self.table.id, self._entries, True, self.services.dealing(self.table.opened))
-            self._entries = []
-            if self.table.phase == "playing":
-                self._go_on()
-            await self._publish()
-            for connection in self.connections:
-                connection.send(self._welcome(connection.guest, 0))
-            self._wake()
-
-    async def whole(self) -> Table:
-        """The table with its match, once the rules are compiled."""
-        if not self.table.prepared and self.table.phase in WAITING:
-            await self._go_on_prepared()
-        return self.table
 
     def _wake(self) -> None:
         """Let a bot think where one is to decide; interrupt one that no longer is."""

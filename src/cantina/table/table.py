@@ -54,10 +54,10 @@ class Made:
 
 
 class Table:
-    """One table. Unprepared, it folds everything but the match, whose rules are still being compiled."""
+    """One table."""
 
-    def __init__(self, id_: str, entries: Iterable[log.AnyEntry], prepared: bool = True, dealing: Dealing | None = None):
-        self.id, self.prepared = id_, prepared
+    def __init__(self, id_: str, entries: Iterable[log.AnyEntry], dealing: Dealing | None = None):
+        self.id = id_
         self.seq = 0
         self.phase: Phase = "gathering"
         self.opened: log.Opened
@@ -107,12 +107,10 @@ class Table:
             case log.Began():
                 self._begin(entry.at)
             case log.Moved():
-                if self.prepared:
-                    action = from_text(entry.action, self.game.action)
-                    self._note_move(entry, self._playing().play(action))
+                action = from_text(entry.action, self.game.action)
+                self._note_move(entry, self._playing().play(action))
             case log.Undone():
-                if self.prepared:
-                    self._undo(entry)
+                self._undo(entry)
             case log.Requested():
                 self._ask(entry)
             case log.Answered():
@@ -161,9 +159,6 @@ class Table:
     def _begin(self, at: int) -> None:
         self.since = at
         self._note("began", None)
-        if not self.prepared:
-            self.phase = "preparing"
-            return
         self.phase = "playing"
         start = self.game.start(self.options)
         self.match = Match(start)

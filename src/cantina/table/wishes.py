@@ -189,8 +189,7 @@ def _begin(table: Table, now: int) -> None:
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-open")
     table.add(log.Began(at=now))
-    if table.phase == "playing":
-        table.advance(now)
+    table.advance(now)
 
 
 def _undo(table: Table, guest: Guest, now: int) -> None:

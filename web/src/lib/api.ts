@@ -16,7 +16,6 @@ export interface GameInfo {
   cover: string;
   /** People who share a device must not see each other's hands. */
   hides: boolean;
-  ready: boolean;
   /** How many minutes its lesson takes; null: there is none. */
   lesson: number | null;
 }
@@ -110,13 +109,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 let games: Promise<GameInfo[]> | null = null;
 
-/** The games that the server offers; asked for once, and again while one is still being prepared. */
+/** The games that the server offers; asked for once. */
 export function loadGames(): Promise<GameInfo[]> {
   const asked = (games ??= call<GameInfo[]>("GET", "/api/games"));
-  asked.then(
-    (list) => list.every((game) => game.ready) || (games = null),
-    () => (games = null),
-  );
+  asked.catch(() => (games = null));
   return asked;
 }
 

@@ -53,7 +53,7 @@ export function loadRulebook(game: string): Promise<Rulebook> {
   return once(`/api/rules/${encodeURIComponent(game)}`);
 }
 
-/** The drawn examples of a game's rulebook; they come once the rules are compiled. */
+/** The drawn examples of a game's rulebook. */
 export function loadExamples(game: string): Promise<Drawn[]> {
   return once(`/api/rules/${encodeURIComponent(game)}/examples`);
 }

@@ -17,8 +17,6 @@ export function possible(table: TableSeen, position: PositionSeen | null): Possi
       return gathering(table);
     case "playing":
       return table.mine.length ? playing(table, position) : [];
-    case "preparing":
-      return table.host ? [just("close")] : [];
     default:
       return [...(table.mine.length || table.rematch ? [just("rematch")] : []), ...(position ? [just("replay")] : [])];
   }

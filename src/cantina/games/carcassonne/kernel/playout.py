@@ -210,14 +210,15 @@ def survey(states: Records[State], contents: Records[Content], into: Sums) -> in
 def dead_cells(states: Records[State], contents: Records[Content], into: Sums) -> int:
     """Frontier cells where no remaining tile fits: their indexes."""
     s, c, n = states[0], contents[0], 0
+    drawn, kinds = int(s.drawn), int(c.kinds)
     for frontier in range(int(s.frontiers)):
-        alive = False
-        for kind in range(int(c.kinds)):
-            if int(s.left[kind]) or kind == int(s.drawn):
+        forbids, fits, kind = int(s.frontier_forbids[frontier]), 0, 0
+        while fits == 0 and kind < kinds:
+            if int(s.left[kind]) or kind == drawn:
                 for rotation in range(4):
-                    if int(c.shows[kind, rotation]) & int(s.frontier_forbids[frontier]) == 0:
-                        alive = True
-        if not alive:
+                    fits += fitting(int(c.shows[kind, rotation]), forbids)
+            kind += 1
+        if fits == 0:
             into[n] = frontier
             n += 1
     return n
