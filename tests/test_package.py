@@ -51,10 +51,10 @@ class Environment:
     def __init__(self, folder: Path, wheel: Path):
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
         self.folder, self.python = folder, folder / "bin" / "python"
-        install = ["uv", "pip", "install", "--quiet", "--offline", "--no-deps", "--python", self.python, wheel]
-        subprocess.run([Path(sys.executable).parent / install[0], *install[1:]], check=True)
+        uv = Path(sys.executable).parent / "uv"
+        subprocess.run([uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--python", self.python, wheel], check=True)
         self.site = next(folder.glob("lib/python*/site-packages"))
-        self.metadata = next(importlib.metadata.distributions(name="cantina", path=[str(self.site)]))
+        self.metadata = next(iter(importlib.metadata.distributions(name="cantina", path=[str(self.site)])))
 
     def get(self, extra: str) -> None:
         """Put the packages of an extra there; an empty name stands for what is always needed."""

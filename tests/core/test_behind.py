@@ -33,9 +33,8 @@ def said(code: str, cache: Path | None = None, game: str = "super-teams") -> str
 
 @pytest.mark.parametrize("game", ["super-teams", "carcassonne"])
 def test_the_first_moves_are_made_before_a_compiler_is_even_loaded(game: str, tmp_path: Path) -> None:
-    assert said(
-        "import cantina.core.behind as b; b.PATIENCE = 3600\n" + BEGIN + "print('numba' in sys.modules)", tmp_path, game
-    ) == ("False\n")
+    patient = "from cantina.core import behind\nbehind.PATIENCE = 3600\n"
+    assert said(patient + BEGIN + "print('numba' in sys.modules)", tmp_path, game) == "False\n"
     assert list(tmp_path.iterdir()) == []
 
 
