@@ -23,7 +23,7 @@ class Script:
 
     def __init__(self, game: str, options: Mapping[str, Any], moves: list[str], hands: Mapping[int, str] | None = None):
         self.game: Game = cantina.game(game)
-        self.options = dict(options)
+        self.options, self.moves = dict(options), moves
         self.state = self.game.start(read_options(self.game.options, self.options))
         self.line: list[tuple[int, str]] = []  # who moves, and how
         self.dealt: list[Action] = []

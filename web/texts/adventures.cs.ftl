@@ -96,7 +96,21 @@ web-cards = Karty dovedností v ruce: { $hand }
 web-exposed = zrádce
 web-turns = Tahů: { $turns }
 web-defeated = Poražených nepřátel: { $count }
-web-unlocked = Dál v kampani
+web-game-of = { $number }. hra kampaně z { $last }
+web-cast = Kdo vyráží
+web-cast-shared = Postavy jsou společné: hraje s nimi ten, kdo je právě na tahu.
+web-cast-changes = V další misi se mění sestava: { $gone-count ->
+        [one] odchází
+       *[other] odcházejí
+    } { $gone }, { $come-count ->
+        [one] přichází
+       *[other] přicházejí
+    } { $come }.
+web-comes = Příště: { $mission }.
+web-set-out = Vyrazit
+web-lost-counts = I prohraná hra se do kampaně počítá. Misi neopakujete, příběh jde dál.
+web-campaign-over = Kampaň je u konce
+web-campaign-over-how = Máte za sebou všech osm her a odemčené je úplně všechno. Dál si můžete zahrát kteroukoli misi se vším, co jste cestou získali.
 
 option-sheet-none = žádný
 option-mode-none = podle počtu hráčů

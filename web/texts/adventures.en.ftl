@@ -93,7 +93,21 @@ web-cards = Skill cards in hand: { $hand }
 web-exposed = the traitor
 web-turns = Turns: { $turns }
 web-defeated = Defeated enemies: { $count }
-web-unlocked = Next in the campaign
+web-game-of = Game { $number } of { $last } of the campaign
+web-cast = Who sets out
+web-cast-shared = The characters are shared: whoever is to play uses both.
+web-cast-changes = The next mission is for others: { $gone } { $gone-count ->
+        [one] leaves
+       *[other] leave
+    }, { $come } { $come-count ->
+        [one] joins
+       *[other] join
+    }.
+web-comes = Next: { $mission }.
+web-set-out = Set out
+web-lost-counts = A lost game counts for the campaign, too. The mission is not repeated, the story goes on.
+web-campaign-over = The campaign is over
+web-campaign-over-how = All eight games are behind you, and everything is unlocked. From now on play any mission with all that you have gained.
 
 option-sheet-none = none
 option-mode-none = what fits the players

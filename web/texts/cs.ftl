@@ -227,6 +227,7 @@ you-won-shared = O vítězství se dělíte!
 you-won-as-team = Váš tým vyhrál!
 lost-together = Hra je prohraná
 next-match = Další hra
+play-on = Hrát dál se vším
 result = Výsledek
 replay = Přehrát
 rematch = Odveta

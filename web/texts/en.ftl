@@ -223,6 +223,7 @@ you-won-shared = You share the victory!
 you-won-as-team = Your team won!
 lost-together = The match is lost
 next-match = Next match
+play-on = Play on with everything
 result = Result
 replay = Replay
 rematch = Rematch

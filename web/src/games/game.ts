@@ -1,7 +1,7 @@
 // The seam between the pages and a game: what a game's folder gives, and what a live or replayed table gives it.
 import type { Component } from "svelte";
 
-import type { Outlook, PositionSeen, Problem, TableSeen } from "../wire/messages";
+import type { Chapter, Outlook, PositionSeen, Problem, TableSeen } from "../wire/messages";
 
 export type Colour = "red" | "green" | "black" | "white" | "orange" | "yellow";
 
@@ -90,6 +90,8 @@ export interface GameClient {
   quiet?(event: GameEvent): boolean;
   /** What an event sounds like; nothing said: points where there are gains. */
   sound?(event: GameEvent): Sound | null;
+  /** What a match that is over means for its campaign, for those who hear it in words. */
+  aftermath?(table: TableModel): string[];
   decide(table: TableModel): Deciding;
   Board: Component<{ table: TableModel; deciding: any }>;
   Decision: Component<{ table: TableModel; deciding: any }>;
@@ -99,6 +101,8 @@ export interface GameClient {
   TeamChips?: Component<{ table: TableModel; onpress: () => void }>;
   /** What a player's chip on a phone says in place of points. */
   Chip?: Component<{ table: TableModel; seat: number }>;
+  /** What is told when a match of a campaign begins. */
+  Briefing?: Component<{ table: TableModel; chapter: Chapter; fresh: boolean }>;
   /** How the match ended, where points do not say it. */
   Ending?: Component<{ table: TableModel }>;
   /** `large`: there is room, since the board is on another screen. */

@@ -22,7 +22,7 @@ export interface Told {
 }
 
 /** What telling needs to know of a game: which events go without saying, and whether it is won together. */
-export type Known = Pick<GameClient, "quiet" | "together">;
+export type Known = Pick<GameClient, "quiet" | "together" | "aftermath">;
 
 const MOST_SHOWN = 12; // choices or rules that one answer lists
 
@@ -167,7 +167,7 @@ export class Telling {
   #ending(standing: Standing): string {
     const { winners, scores } = standing;
     const won = this.#game.together && !winners.length ? say("lost-together") : sayWinners(standing, (seat) => this.name(seat));
-    if (this.#game.together) return `${won}.`;
+    if (this.#game.together) return [`${won}.`, ...(this.#game.aftermath?.(this.#table) ?? [])].join(" ");
     return `${won}. ${say("text-over", { scores: scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ") })}`;
   }
 

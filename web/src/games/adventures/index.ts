@@ -3,6 +3,8 @@ import type { AnyEvent } from "../../wire/adventures";
 import type { GameClient, GameEvent } from "../game";
 import { Arrangement } from "./arrangement.svelte";
 import Board from "./Board.svelte";
+import Briefing from "./Briefing.svelte";
+import { aftermath } from "./campaign";
 import Chip from "./Chip.svelte";
 import Decision from "./Decision.svelte";
 import Ending from "./Ending.svelte";
@@ -20,11 +22,13 @@ const adventures: GameClient = {
   places: (event: GameEvent) => places(event as unknown as AnyEvent),
   quiet: (event: GameEvent) => isQuiet(event as unknown as AnyEvent),
   sound: (event: GameEvent) => sound(event as unknown as AnyEvent),
+  aftermath: (table) => aftermath(table).flatMap(({ head, sentences }) => [`${head}.`, ...sentences]),
   decide: (table) => new Arrangement(table),
   Board,
   Decision,
   Supply,
   Chip,
+  Briefing,
   Ending,
   Hand,
   Extra,
