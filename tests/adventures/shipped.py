@@ -54,8 +54,8 @@ class Shipped(Table):
         self.tables = make_tables(self.options)
         self._script = list(script)
         self.deal()
-        while self.asked() in ("carrier", "accuse"):  # of a shared match's setup, and of a traitor's
-            self.play("who ig11" if self.asked() == "carrier" else "done")
+        if self.asked() == "carrier":  # of a shared match's setup
+            self.play("who ig11")
         self._script = []
         draft = ShippedDraft(self.tables, self.state.dump())
         draft.clear_map()

@@ -8,7 +8,7 @@ from cantina.core.event import told as heard
 from cantina.core.game import OptionError
 from cantina.games.adventures import content
 from cantina.games.adventures import events as told
-from cantina.games.adventures.engine import frames
+from cantina.games.adventures.view import StakesSeen
 
 from .proof import proves
 from .shipped import Shipped, begun, refused
@@ -229,14 +229,9 @@ def test_the_traitor_alone_at_the_start_with_the_egg_wins() -> None:
 # ---- the traitor -----------------------------------------------------------------------------------------------------------
 
 
-def traitors(threats: str = "", *, keep_asking: bool = True, **said: Any) -> Shipped:
-    """A match of three on the Compound; seat 2 is the traitor. Seat 0 is about to accuse, or has let it be."""
-    table = Shipped("compound", threats, seats=3, mode="sandbox", traitor=True, games=5, script=LOYAL, **said)
-    if keep_asking:
-        dump = table.state.dump()
-        dump["stack"].append([frames.ACCUSATION, 0, -1])
-        table.load(dump)
-    return table
+def traitors(threats: str = "", **said: Any) -> Shipped:
+    """A match of three on the Compound; seat 2 is the traitor, and seat 0 begins its turn."""
+    return Shipped("compound", threats, seats=3, mode="sandbox", traitor=True, games=5, script=LOYAL, **said)
 
 
 @proves("traitor:loyalty")
@@ -259,8 +254,10 @@ def test_a_true_accusation_exposes_the_traitor() -> None:
     table = traitors(
         plans={"burg": "defend"}, hand="mando-stride mando-helmet mando-quick", carried={}, slots={"recon": "burg-fists"}
     )
-    assert table.offers() == {"accuse 1", "accuse 2", "done"}
-    table.play("accuse 2", "discard mando-stride", "discard mando-helmet")
+    assert (table.asked(), table.may("accuse")) == ("turn", {"1", "2"})  # beside the cards, not before them
+    table.play("accuse 2")
+    assert table.view().stakes == StakesSeen("skills", 2, cause="accusation")
+    table.play("discard mando-stride", "discard mando-helmet")
     assert [(event.seat, event.named, event.traitor) for event in table.told(told.Accused)] == [(0, 2, True)]
     view = table.view()
     assert (view.exposed, view.hidden, view.hand_sizes[2]) == (2, [0, 1], 0)
@@ -290,24 +287,32 @@ def test_an_accusation_is_made_once_and_needs_two_cards() -> None:
     table.play(sorted(table.offers())[0])
     table.pass_turn()
     for seat in (1, 2):
-        assert (table.turn, table.asked()) == (seat, "accuse")
+        assert (table.turn, table.asked()) == (seat, "turn")
+        assert table.may("accuse")
         empty: list[list[int]] = [[], [], [], []]
         table.load(table.state.dump() | {"slot_cards": empty, "slot_tokens": empty})  # no events today
-        table.play("done")
         table.pass_turn(seat)
-    assert (table.turn, table.asked()) == (0, "turn")  # seat 0 has had its accusation
+    assert (table.turn, table.may("accuse")) == (0, set())  # seat 0 has had its accusation
     assert table.view().accused == [0]
-    poor = traitors(keep_asking=False, hands={1: "ig-solution"})
+    poor = traitors(hands={1: "ig-solution"})
     poor.pass_turn()
-    assert (poor.turn, poor.asked()) == (1, "turn")  # one card is too few
-    rich = traitors(keep_asking=False, hands={1: "ig-solution ig-boom"})
+    assert (poor.turn, poor.may("accuse")) == (1, set())  # one card is too few
+    rich = traitors(hands={1: "ig-solution ig-boom"})
     rich.pass_turn()
-    assert (rich.turn, rich.asked()) == (1, "accuse")
+    assert (rich.turn, rich.may("accuse")) == (1, {"0", "2"})
+
+
+def test_an_accusation_belongs_to_the_start_of_a_turn_and_nobody_is_asked_for_it() -> None:
+    table = traitors(hand="mando-stride mando-helmet mando-quick mando-allin")
+    assert "play mando-quick move" in table.offers()
+    table.play("play mando-quick move", "decline")
+    assert table.may("accuse") == set()
+    assert table.refused("accuse 1") == "CORE-03"
 
 
 def exposed(threats: str = "", **said: Any) -> Shipped:
     """Seat 2 has been exposed, and it is its turn."""
-    table = traitors(threats, keep_asking=False, hands={1: "ig-solution"}, **said)
+    table = traitors(threats, hands={1: "ig-solution"}, **said)
     dump = table.state.dump()
     dump |= {"exposed": 2, "hidden": 0b011}
     dump["figure_space"][2], dump["hands"][2] = -1, []
@@ -359,7 +364,7 @@ def test_an_exposed_traitor_draws_no_cards_and_the_turn_goes_on() -> None:
 
 @proves("traitor:complications")
 def test_with_a_traitor_about_a_complication_is_one_of_two_that_only_the_active_player_sees() -> None:
-    table = traitors(keep_asking=False, slots={"attack": "2 2 1"}, events="E06 E08")
+    table = traitors(slots={"attack": "2 2 1"}, events="E06 E08")
     table.script("complication 1", "complication 3")
     table.pass_turn()
     table.play("first E06")
@@ -372,7 +377,7 @@ def test_with_a_traitor_about_a_complication_is_one_of_two_that_only_the_active_
 
 @proves("traitor:events")
 def test_with_a_traitor_about_an_event_is_one_of_two_that_only_the_active_player_sees() -> None:
-    table = traitors(keep_asking=False, slots={"attack": "2 2 1"}, events="E08 E01")
+    table = traitors(slots={"attack": "2 2 1"}, events="E08 E01")
     table.pass_turn()
     assert table.offers() == {"first E08", "first E01"}
     assert [known.event for known in table.view(0).event_known] == ["E08", "E01"]
@@ -385,7 +390,7 @@ def test_with_a_traitor_about_an_event_is_one_of_two_that_only_the_active_player
 @pytest.mark.parametrize(("fallen", "outcome", "winners"), [("mandalorian", "betrayed", [2]), ("burg", "lost", [])])
 def test_a_defeat_is_the_traitors_victory_unless_it_is_the_own_one(fallen: str, outcome: str, winners: list[int]) -> None:
     away = {"mandalorian": "E3", "ig11": "E3", "burg": "E3"} | {fallen: "D1"}
-    table = traitors("D1 thug", keep_asking=False, damage={fallen: 7}, at=away, slots={"attack": "2 2 1"}, events="E01 E08")
+    table = traitors("D1 thug", damage={fallen: 7}, at=away, slots={"attack": "2 2 1"}, events="E01 E08")
     table.pass_turn()
     table.play("first E01")
     assert table.told(told.Lost)
@@ -393,7 +398,7 @@ def test_a_defeat_is_the_traitors_victory_unless_it_is_the_own_one(fallen: str, 
 
 
 def test_the_loyal_players_win_without_the_traitor() -> None:
-    table = traitors("A4 asset", keep_asking=False, at={"mandalorian": "A4"})
+    table = traitors("A4 asset", at={"mandalorian": "A4"})
     table.pass_turn()
     assert (table.view().outcome, table.state.standing().winners) == ("won", [0, 1])
     assert spawned(table) == []

@@ -147,6 +147,7 @@ def test_ex_23_a_whole_event_step() -> None:
         "hurt",
         "slot-cleared",
         "event-shown",
+        "nobody-attacked",
         "no-effect",
         "none-left",
         "slot-cleared",

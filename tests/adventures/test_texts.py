@@ -85,6 +85,7 @@ def ruled() -> Iterator[str]:
     yield from (f"rule-{token.id}" for token in TOKENS if token.kind == "feature" or token.ability == "mission")
     for whole in GOALS:
         yield from (f"rule-{whole.id}", f"objective-{whole.id}", f"crisis-{whole.id}")
+        yield from (f"brief-objective-{whole.id}", f"brief-failure-{whole.id}")
         yield from (f"failure-{whole.id}-{number}" for number in range(1, len(whole.failure) + 1))
     yield from (f"mission-action-{mission.id}" for mission in MISSIONS if mission.mission_action)
 

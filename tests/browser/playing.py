@@ -275,6 +275,9 @@ class Adventurer(Player):
             case ["peek" | "attack" | "target", piece]:
                 self.press(self.part(f"piece:{piece}"))
                 self.press(self.primary)
+            case ["keep", plan]:
+                self.press(self.part(f"drawn:{plan}"))
+                self.press(self.primary)
             case ["resolve"]:
                 self.press(self.primary)
             case [verb]:
@@ -285,7 +288,7 @@ class Adventurer(Player):
     def plays_anything(self, chance: Source) -> None:
         parts, buttons = (
             self.person.page.locator(self.PARTS),
-            self.person.decision.locator(".buttons button:not([aria-disabled=true])"),
+            self.person.decision.locator(".buttons button:not([aria-disabled=true], [data-thing='accuse:'])"),
         )
         expect(parts.or_(buttons).first).to_be_visible(timeout=PATIENCE)
         chosen = self.person.page.locator("[data-thing][aria-pressed=true]")

@@ -29,6 +29,22 @@ def shared_case() -> Script:
     return Script("adventures", SHARED, moves)
 
 
+def eves_turn(script: Script) -> int:
+    """How many moves are made when Eve's turn has begun."""
+    return next(number for number, (by, _) in enumerate(script.line, start=1) if by == 1)
+
+
+def over_the_map(person: Person) -> bool:
+    """Whether the own loyalty card covers a part of the map."""
+    card, board = person.page.locator(".loyalty").bounding_box(), person.page.locator("svg.board").bounding_box()
+    assert card and board
+    return (
+        card["x"] < board["x"] + board["width"]
+        and card["y"] < board["y"] + board["height"]
+        and card["x"] + card["width"] > board["x"]
+    )
+
+
 def keeps_to_itself(person: Person, seat: int) -> None:
     """Nothing that was sent to somebody shows another one's hand, peeked threats or loyalty."""
     views = [frame["position"]["view"] for frame in person.frames if frame.get("position")]
@@ -47,6 +63,11 @@ def test_two_people_share_the_characters(invite: Invite, dealers: Dealers) -> No
     ada, eve = invite("Ada", "en", "adventures"), invite("Eve", "cs", "adventures", using="fingers", phone=True)
     script = dealers.scripts["Shared"] = shared_case()
     together(ada, eve, game="adventures", name="Shared", options=SHARED)
+    for turn, until in (("Ada", 1), ("Eve", eves_turn(script))):
+        follow(script, {0: Adventurer(ada), 1: Adventurer(eve)}, until)
+        own = ada.page.get_by_role("list", name=ada.words.say("players")).get_by_role("listitem").filter(has_text=turn)
+        expect(own.locator(".shared")).to_contain_text([ada.words.say("web-shared")] * 2)
+        expect(ada.page.locator(".shared")).to_have_count(2)
     follow(script, {0: Adventurer(ada), 1: Adventurer(eve)})
     for person in (ada, eve):
         person.waits(lambda: person.phase == "over")  # noqa: B023  (called at once)
@@ -68,13 +89,16 @@ def test_somebody_is_accused(invite: Invite, dealers: Dealers, guilty: bool) -> 
     keeps_to_itself(ada, 0)
     keeps_to_itself(eve, 1)
 
+    assert not over_the_map(ada), "the loyalty card lies beside the map"
     accuser = Adventurer(ada)
-    ada.reads("prompt-accuse")
-    accuser.press(accuser.part("seat:1"))
-    ada.reads("action-accuse", seat="Eve")
+    ada.reads("prompt-turn")  # nobody is asked; it is a button among others
+    accuser.press(ada.button("web-accuse", within=ada.decision))
+    ada.reads("action-accuse", seat="Eve")  # nobody else is suspected
+    expect(ada.decision).to_contain_text(ada.words.say("web-hint-accuse"))
     accuser.press(accuser.primary)
     ada.waits(lambda: ada.prompt == "discard")
-    for _ in range(2):
+    for left in (2, 1):
+        ada.reads("stakes-skills-accusation", count=left)
         moves = ada.moves
         accuser.plays_anything(Seeded(1))
         ada.waits(lambda: ada.moves > moves)  # noqa: B023

@@ -21,6 +21,11 @@ from .telling import hears_the_choices, named_by_a_lesson, types
 TAUGHT = [game for game in cantina.game_ids() if lesson(game)]
 OTHERWISE = {"adventures": ["card:mando-flame", "slot:move"], "precious-cargo": ["place 7"]}  # instead of what is asked first
 THROWN = ["precious-cargo"]  # choices there are spans, to be filled in
+SMALL = ["adventures", "super-teams"]  # gone through on a phone, where room is short
+TOPMOST = """(words) => {
+  const { x, y, width, height } = words.getBoundingClientRect();
+  return [0.02, 0.98].every((part) => words.contains(document.elementFromPoint(x + width / 2, y + part * height)));
+}"""
 SETTLED = 500  # milliseconds; a second press right after a decision is none, so that nobody slips
 
 
@@ -53,16 +58,24 @@ def goes_through(person: Person, steps: list[StepSeen], language: Language) -> N
         else:
             PLAYERS[person.table["game"]](person).ready()
         expect(prompt(person)).to_contain_text(step.cs if language == "cs" else step.en, timeout=PATIENCE)
+        in_sight(person)
         if not step.plays:
             if person.phase == "playing":
                 person.hands.press(person.button("lesson-next", within=prompt(person)))
             continue
         if by_rings:
             presses(person, step.point, lambda: person.moves >= step.until)  # noqa: B023
+            in_sight(person)
         else:
             first, *others = [to_text(action).split() for action in step.plays]
             PLAYERS[person.table["game"]](person).plays(first, others[0] if others else [])
         person.waits(lambda: person.moves >= step.until)  # noqa: B023
+
+
+def in_sight(person: Person) -> None:
+    """Whatever was scrolled to, the words of the lesson can still be read."""
+    expect(prompt(person)).to_be_in_viewport(ratio=0.99)
+    assert prompt(person).evaluate(TOPMOST), "something lies over the lesson"
 
 
 def presses(person: Person, things: list[str], done: Callable[[], bool]) -> None:
@@ -90,7 +103,7 @@ def presses(person: Person, things: list[str], done: Callable[[], bool]) -> None
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_gone_through_by_pointer_and_ends_in_a_free_match(invite: Invite, game: str) -> None:
-    ada = invite("Ada", game=game)
+    ada = invite("Ada", game=game, phone=game in SMALL, using="fingers" if game in SMALL else "mouse")
     learns(ada, game)
     goes_through(ada, steps_of(game), "en")
     ada.waits(lambda: ada.phase == "over")

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 import { Chart } from "../src/games/adventures/chart";
 import { meaning } from "../src/games/adventures/meaning";
-import type { Agreed } from "../src/games/adventures/names";
-import { choose, decided, entries, isChoosable, left } from "../src/games/adventures/parts";
-import { chapters, isQuiet, places } from "../src/games/adventures/telling";
-import type { Action, View } from "../src/wire/adventures";
+import { figuresBeside, type Agreed } from "../src/games/adventures/names";
+import { choose, decided, entries, isChoosable, isListed, left } from "../src/games/adventures/parts";
+import { chapters, isQuiet, isTrouble, places, sinceSetUp } from "../src/games/adventures/telling";
+import type { Action, AnyEvent, View } from "../src/wire/adventures";
 
 const plays: Action[] = [
   { kind: "play", card: "a", slot: "move" },
@@ -56,6 +56,36 @@ test("where an enemy is moved is asked once it is known which one", () => {
   expect(isChoosable(all, ["piece:2"], "space:B1")).toBe(true);
   expect(isChoosable(entries(shifts.slice(0, 1), []), [], "space:B1")).toBe(true);
   expect(left(all, ["piece:3"])).toHaveLength(1);
+});
+
+test("an accusation is a button first, and then a name", () => {
+  const all = entries([...plays, { kind: "accuse", seat: 1 }, { kind: "accuse", seat: 2 }], []);
+  expect(all.filter((entry) => isListed(entry, false))).toEqual([]); // nothing of it opens by itself
+  expect(left(all, ["accuse:"]).map((entry) => entry.parts[1])).toEqual(["seat:1", "seat:2"]);
+  expect(decided(all, ["accuse:", "seat:2"])?.actions).toEqual([{ kind: "accuse", seat: 2 }]);
+});
+
+test("the decision lists whom to choose, and what lies on a map that is elsewhere", () => {
+  const step = entries([{ kind: "step", space: "B1" }], [])[0]!;
+  const who = entries([{ kind: "who", figure: "cara" }], [])[0]!;
+  expect([isListed(step, false), isListed(step, true), isListed(who, false)]).toEqual([false, true, true]);
+  expect(isListed(entries(plays, [])[0]!, true)).toBe(false); // the hand is here
+});
+
+test("how a match was set up is not told as trouble", () => {
+  const revealed = { kind: "revealed", rule: "MANDO-35", known_to: null, piece: 1, token: "thug", space: "A1" } as AnyEvent;
+  const began = { kind: "turn-began", rule: "MANDO-51", known_to: null, seat: 0 } as AnyEvent;
+  const nobody = { kind: "nobody-attacked", rule: "MANDO-171", known_to: null, who: ["brawler"], range: 0, able: 1 } as AnyEvent;
+  expect(sinceSetUp([revealed, revealed, began], null)).toEqual([began]);
+  expect(sinceSetUp([revealed], { turns: 0 } as View)).toEqual([]);
+  expect(sinceSetUp([revealed], { turns: 3 } as View)).toEqual([revealed]);
+  expect(isTrouble(nobody)).toBe(true);
+});
+
+test("shared characters stand with whoever is on turn", () => {
+  const figures = [{ figure: "cara", owner: null }, { figure: "greef", owner: null }];
+  const rows = (active: number) => [0, 1].map((seat) => figuresBeside({ active, figures } as View, seat).length);
+  expect([rows(0), rows(1)]).toEqual([[2, 0], [0, 2]]);
 });
 
 test("an event points at its places, and single draws are not told", () => {

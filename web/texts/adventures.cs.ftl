@@ -56,7 +56,7 @@ web-walk-to = Jít na { $space }, { $steps ->
     }?
 web-go = Jít na { $space }
 web-do = Provést
-web-done-accuse = Nikoho neoznačit
+web-accuse = Označit zrádce…
 web-hint-accuse = Jednou za partii: odhoďte 2 karty dovedností a někoho označte, ten pak ukáže kartu loajality. Mýlíte-li se, utržíte 1 zranění a nejsilnější akce dostane komplikaci.
 web-done-prevent = Neodvracet
 web-done-pay-back = Neodpovídat
@@ -65,6 +65,14 @@ web-done-plan-keep = Nenechat si žádnou
 web-done-plan-return = Nevracet žádnou
 web-done-recon-more = Ukončit průzkum
 web-resolve = { $slot } se silou { $strength }
+web-way = { $space }, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }
+web-no-ability = Bez schopnosti.
+web-shared = společná
+web-hint-carrier = Klepněte na postavu na mapě, nebo vyberte tady.
 web-back = Zpět
 web-doing = { $figure }: { $slot } { $strength }{ $left }
 

@@ -53,7 +53,7 @@ web-walk-to = Go to { $space }, { $steps ->
     }?
 web-go = Go to { $space }
 web-do = Do it
-web-done-accuse = Accuse nobody
+web-accuse = Accuse somebody…
 web-hint-accuse = Once a match: discard 2 skill cards and name somebody, who then shows the loyalty card. Wrong, and you suffer 1 damage and the strongest action gets a complication.
 web-done-prevent = Prevent nothing
 web-done-pay-back = Do not answer
@@ -62,6 +62,13 @@ web-done-plan-keep = Keep none
 web-done-plan-return = Put none back
 web-done-recon-more = End the recon
 web-resolve = { $slot } with strength { $strength }
+web-way = { $space }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+web-no-ability = No ability.
+web-shared = shared
+web-hint-carrier = Tap the character on the map, or choose here.
 web-back = Back
 web-doing = { $figure }: { $slot } { $strength }{ $left }
 

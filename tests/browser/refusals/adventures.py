@@ -14,6 +14,7 @@ NOT_FROM_A_BOARD = {
     "CORE-05": "a page shows nothing that does not exist",
     "MANDO-55": "only the own cards are in the hand",
     "MANDO-R-116": "where an enemy has to go on there is no button to stop it",
+    "MANDO-118": "an ability for another action is not shown",
 }
 
 # the yard: piece 0 lies face down on B2, 1 on B4, 2 face up on A4; the Mandalorian and IG-11 begin on A2
@@ -66,7 +67,13 @@ SCENES = [
         "token cache; skill mando-flame; skill mando-quick; play mando-flame move; resolve; step A3; step A4",
         ["space:B3"],
     ),
-    scene("MANDO-63", f"token thug; {HAND}; play mando-quick move; resolve", ["space:B3"]),
+    scene("MANDO-62", f"token thug; {HAND}; play mando-quick move; resolve", ["space:B3"], ["1 space left"]),
+    scene(
+        "MANDO-63",
+        "token hunter-s; token thug; skill mando-climb; play mando-climb move; resolve; step A2",
+        ["space:B4"],
+        mission=HOUSE,
+    ),
     scene("MANDO-64", f"token thug; {HAND}; play mando-stride move; resolve; step B2; token cache", ["space:B3"]),
     scene(
         "MANDO-72",
@@ -118,7 +125,6 @@ SCENES = [
     ),
     scene("MANDO-112", f"token case; {HAND}", ["piece:2"]),
     scene("MANDO-113", f"token cache; {HAND}", ["piece:2"]),
-    scene("MANDO-118", "token thug; skill mando-pulse; play mando-pulse move", ["ability:"]),
     scene("MANDO-120", "token thug; skill mando-climb; play mando-climb move; resolve", ["ability:"]),
     scene("MANDO-122", "token thug; skill mando-pulse; play mando-pulse attack; ability", ["ability:"]),
     scene(

@@ -78,6 +78,8 @@ export interface GameClient {
   readonly least?: string;
   /** The height that the decision keeps on a phone, in CSS: the board stays where it is whatever is being chosen. */
   readonly steady?: string;
+  /** The height of the sheet under the board, in CSS: it never changes, and what is long scrolls in it, so the board stays still. */
+  readonly sheet?: string;
   /** On a tablet lying down the sheet stands beside the board, which would be too low over it. */
   readonly beside?: boolean;
   /** The colours of a seat; the first one is the player's sign. */

@@ -32,7 +32,7 @@ __all__ = [
     "sheet_ids",
 ]
 
-WHOLE_KEYS = ("objective-", "failure-", "crisis-", "mission-action-")  # texts that have keys of their own
+WHOLE_KEYS = ("brief-", "objective-", "failure-", "crisis-", "mission-action-")  # texts that have keys of their own
 HERE = Path(__file__).parent / "content"
 E = TypeVar("E", bound=Entry)
 

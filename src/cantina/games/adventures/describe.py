@@ -224,6 +224,7 @@ def _now(seen: View, texts: Texts, seats: Seats) -> list[str]:
         lines.append(texts.say("view-action", figure=act.figure, slot=act.slot, strength=act.strength, left=left))
     if seen.event:
         lines.append(texts.say("view-event", event=seen.event, rule=_rule(seen.event, texts)))
+    lines += _stakes(seen, texts)
     if seen.drawn:
         lines.append(texts.say("view-drawn", plans=_named(seen.drawn, texts)))
     elif seen.drawn_count:
@@ -231,6 +232,18 @@ def _now(seen: View, texts: Texts, seats: Seats) -> list[str]:
     if seen.looked:
         lines.append(texts.say("view-looked", values=seen.looked))
     return lines
+
+
+def _stakes(seen: View, texts: Texts) -> list[str]:
+    """How much the question is about, for whom and what by."""
+    stakes = seen.stakes
+    if stakes is None:
+        return []
+    fields = {key: value for key, value in msgspec.structs.asdict(stakes).items() if value is not None}
+    lines = [texts.say(f"stakes-{stakes.what}-{stakes.cause}", **fields)]
+    lines += [texts.say("stakes-by", by=stakes.by)] if stakes.by and stakes.cause == "effect" and stakes.what != "event" else []
+    lines += [texts.say("stakes-falls")] if stakes.falls else []
+    return [*lines, texts.say("stakes-flees")] if stakes.flees else lines
 
 
 def _hand(seen: View, characters: Sequence[Character], texts: Texts, seats: Seats) -> list[str]:

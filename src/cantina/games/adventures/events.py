@@ -356,6 +356,14 @@ class EnemyAttacked(Event, frozen=True, kw_only=True, tag="enemy-attacked"):
     figure: str
 
 
+class NobodyAttacked(Event, frozen=True, kw_only=True, tag="nobody-attacked"):
+    """Enemies were ordered to attack, and none could: of these classes, or this token, `able` are on the map."""
+
+    who: list[str]
+    range: int
+    able: int
+
+
 class Deployed(Event, frozen=True, kw_only=True, tag="deployed"):
     """A reinforcement came to the map."""
 
@@ -533,6 +541,7 @@ AdventuresEvent = (
     | NoEffect
     | EnemyMoved
     | EnemyAttacked
+    | NobodyAttacked
     | Deployed
     | NoneLeft
     | Complicated

@@ -13,13 +13,27 @@ from .engine.decks import event_odds, plan_cards
 from .engine.revealing import decide_token, token_odds
 from .engine.specials import usable
 from .engine.stack import KINDS, Engine, bits
-from .engine.trouble import EVENT, FULL, OVERFULL
+from .engine.trouble import EVENT, FULL, OVERFULL, SLOT
 from .engine.walking import reach
+from .engine.words.cards import COUNT, FIGURE, FROM, HAND
 from .position import BETRAYED, LOST, RUNNING, WON, Position
 from .tables import Tables
 from .tables.codes import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES
-from .view import ActionSeen, ChildSeen, DoorSeen, FigureSeen, PieceSeen, ReachSeen, SlotSeen, TopEvent, TrackSeen, View
+from .view import (
+    ActionSeen,
+    ChildSeen,
+    DoorSeen,
+    FigureSeen,
+    PieceSeen,
+    ReachSeen,
+    SlotSeen,
+    StakesSeen,
+    TopEvent,
+    TrackSeen,
+    View,
+)
 
+HARMS: tuple[Literal["effect", "attack", "guard", "hook"], ...] = ("effect", "attack", "guard", "hook")  # by their causes
 OUTCOMES = {RUNNING: "running", WON: "won", LOST: "lost", BETRAYED: "betrayed"}
 
 
@@ -66,7 +80,8 @@ def see(at: Position, tables: Tables, seat: int | None, prompt: Prompt) -> View:
         targets=sorted({action.piece for action in aims if not isinstance(action, Ram | Unlock)}),
         target_doors=[action.door for action in aims if isinstance(action, Ram | Unlock)],
         within=_within(engine),
-        event=next((tables.events[f[EVENT]] for f in reversed(at.stack) if f[0] == frames.CARD and f[EVENT] != NONE), None),
+        event=_event(engine),
+        stakes=_stakes(engine),
         hand=[tables.cards[card] for card in at.hands[seat]] if mine and seat is not None else [],
         hand_sizes=[len(hand) for hand in at.hands],
         decks=[sum(at.undrawn[card] for card in tables.deck_cards[deck]) for deck in shares],
@@ -189,6 +204,52 @@ def _action(engine: Engine) -> ActionSeen | None:
         action[frames.Action.STRENGTH],
         walk[frames.Walk.LEFT] if walk else None,
     )
+
+
+def _event(engine: Engine) -> str | None:
+    """The event card being resolved."""
+    at, names = engine.at, engine.tables.events
+    return next((names[frame[EVENT]] for frame in reversed(at.stack) if frame[0] == frames.CARD and frame[EVENT] != NONE), None)
+
+
+def _stakes(engine: Engine) -> StakesSeen | None:
+    """What is at stake in the question that is asked; all of it lies open on the table."""
+    at, tables = engine.at, engine.tables
+    if at.over or at.asked < 0:
+        return None
+    frame = at.stack[-1]
+    match frame[0]:
+        case frames.HURT:
+            return _harm(engine, frame)
+        case frames.DISCARD:
+            accusing = any(other[0] == frames.ACCUSATION for other in at.stack)
+            kind: Literal["skills", "plans"] = "skills" if frame[FROM] == HAND else "plans"
+            figure = engine.figure_name(frame[FIGURE]) if kind == "plans" else None
+            by = None if accusing else _event(engine) or _card(engine)
+            return StakesSeen(kind, frame[COUNT], figure, "accusation" if accusing else "effect", by)
+        case frames.TROUBLE:
+            return StakesSeen("event", engine.strength(frame[SLOT]), by=tables.slots[frame[SLOT]])
+    return None
+
+
+def _harm(engine: Engine, frame: frames.Frame) -> StakesSeen:
+    """Damage that is about to be suffered, or the attack that it came of."""
+    at = engine.at
+    figure, points, attacker = frame[frames.Hurt.FIGURE], frame[frames.Hurt.POINTS], frame[frames.Hurt.ATTACKER]
+    by = engine.token_name(attacker) if attacker != NONE else _event(engine) or _card(engine)
+    cause = HARMS[frame[frames.Hurt.CAUSE]]
+    name = engine.figure_name(figure)
+    if KINDS[frames.HURT].asks(frame) == "pay-back":
+        return StakesSeen("attacked", points, name, "attack", by)
+    falls = at.figure_damage[figure] + points >= engine.tables.health[figure]
+    flees = at.child_figure == figure and not falls
+    return StakesSeen("damage", points, name, cause, by if cause in ("attack", "effect") else None, falls, flees)
+
+
+def _card(engine: Engine) -> str | None:
+    """The skill card whose action is being carried out."""
+    action = _action(engine)
+    return action.card if action else None
 
 
 def _reach(engine: Engine) -> list[ReachSeen]:

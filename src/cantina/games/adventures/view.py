@@ -104,6 +104,23 @@ class TopEvent(msgspec.Struct, frozen=True):
     event: str
 
 
+class StakesSeen(msgspec.Struct, frozen=True):
+    """What a question is about: how much, for whom, and what by.
+
+    `damage` is about to be suffered by `figure`, who then `falls` or from whom the child `flees`; `attacked` has been suffered;
+    `skills` and `plans` are so many cards to discard; an `event` comes of a slot of this strength. `by` is the attacker, the card
+    or the slot.
+    """
+
+    what: Literal["damage", "attacked", "skills", "plans", "event"]
+    count: int
+    figure: str | None = None
+    cause: Literal["attack", "guard", "hook", "effect", "accusation"] = "effect"
+    by: str | None = None
+    falls: bool = False
+    flees: bool = False
+
+
 class View(core.View, frozen=True, kw_only=True):
     """A position as somebody sees it."""
 
@@ -123,6 +140,7 @@ class View(core.View, frozen=True, kw_only=True):
     target_doors: list[str]
     within: list[str]  # spaces within range of that attack or recon
     event: str | None  # the event card being resolved
+    stakes: StakesSeen | None  # of what is being decided, where the question does not say it all
     hand: list[str]
     hand_sizes: list[int]
     decks: list[int]

@@ -30,7 +30,7 @@ export function about(part: Part, view: View, table: TableModel): About | null {
 
 function ofFigure(figure: FigureSeen, view: View, table: TableModel): string[] {
   const { owner } = figure;
-  const lines = [listed(owner === null ? "" : table.name(owner), say("web-health", { left: figure.health - figure.damage, health: figure.health }))];
+  const lines = [listed(owner === null ? say("web-shared") : table.name(owner), say("web-health", { left: figure.health - figure.damage, health: figure.health }))];
   if (owner !== null) lines.push(say("web-cards", { hand: view.hand_sizes[owner] ?? 0 }));
   lines.push(ruleOf(figure.figure));
   if (figure.carries.length) lines.push(say("view-carries", { things: figure.carries.map(nameOf).join(", ") }));

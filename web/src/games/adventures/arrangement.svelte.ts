@@ -5,7 +5,7 @@ import type { Deciding, GameEvent, TableModel } from "../game";
 import { Sender } from "../sender.svelte";
 import { meaning } from "./meaning";
 import { figuresOf, type Agreed } from "./names";
-import { choose, decided, entries, isChoosable, isPlaced, kindOf, left, type Entry, type Part } from "./parts";
+import { choose, decided, entries, isChoosable, isListed, isPlaced, kindOf, left, type Entry, type Part } from "./parts";
 import { Show } from "./show.svelte";
 
 /** What the server foresees for some actions: a refusal, or what would happen and how the position would then look. */
@@ -28,6 +28,10 @@ export class Arrangement extends Sender implements Deciding {
   #asked = new Set<string>();
   /** The part that somebody looks at. */
   looked = $state<Part | null>(null);
+  /** The card that somebody reads, and where it lies. */
+  read = $state.raw<{ card: string; box: DOMRect } | null>(null);
+  /** The map is on another screen: what lies there is listed. */
+  mapless = $state(false);
 
   constructor(table: TableModel) {
     super();
@@ -96,13 +100,14 @@ export class Arrangement extends Sender implements Deciding {
   get options(): Entry[] {
     const { chosen } = this;
     if (this.arranged && this.arranged.parts.every((part) => chosen.includes(part) || isPlaced(part))) {
-      return this.#unplaced.length > 1 || !isPlaced(chosen[0]!) ? this.#unplaced : [];
+      return this.#listed.length > 1 || !isPlaced(chosen[0]!) ? this.#listed : [];
     }
-    return chosen.some(isPlaced) ? left(this.entries, chosen).filter((entry) => !entry.parts.every(isPlaced)) : this.#unplaced;
+    const further = (entry: Entry) => !entry.parts.every(isPlaced) || (this.mapless && isListed(entry, true));
+    return chosen.some(isPlaced) ? left(this.entries, chosen).filter(further) : this.#listed;
   }
 
-  get #unplaced(): Entry[] {
-    return this.entries.filter((entry) => !isPlaced(entry.parts[0]!));
+  get #listed(): Entry[] {
+    return this.entries.filter((entry) => isListed(entry, this.mapless));
   }
 
   /** Actions without parts, such as to stop; they are buttons. */
@@ -174,9 +179,23 @@ export class Arrangement extends Sender implements Deciding {
 
   get #questions(): Action[][] {
     const decided = this.arranged;
-    if (!decided) return this.#canResolve ? [[RESOLVE]] : [];
+    if (!decided) return this.#canResolve ? [[RESOLVE]] : this.#plays.map(({ actions }) => actions);
     const first = decided.actions[0]!;
     return first.kind === "play" ? [[first], [first, RESOLVE], ...this.#asides(first)] : [decided.actions];
+  }
+
+  /** The slots that the chosen card may be played under. */
+  get #plays(): Entry[] {
+    const { chosen } = this;
+    if (!chosen.some((part) => kindOf(part) === "card")) return [];
+    const others = chosen.filter((part) => kindOf(part) !== "slot");
+    return left(this.entries, others).filter(({ actions }) => actions[0]!.kind === "play");
+  }
+
+  /** The position once the chosen card lies under a slot; nothing while no card is chosen, or it does not go there. */
+  playedUnder(slot: string): View | null {
+    const entry = this.#plays.find(({ parts }) => parts.includes(`slot:${slot}`));
+    return (entry && this.#answer(entry.actions)?.view) ?? null;
   }
 
   /** What else could be chosen before the action of a card is carried out. */

@@ -16,7 +16,7 @@ import { isQuiet, places, sound } from "./telling";
 
 const adventures: GameClient = {
   together: true,
-  least: "min(400px, 48dvh)", // goal and slots stay in sight, and the map can be read
+  sheet: "clamp(330px, 46dvh, 440px)", // goal, map and slots have the rest
   beside: true,
   colours: (_, seat) => [colourOf(seat)],
   places: (event: GameEvent) => places(event as unknown as AnyEvent),

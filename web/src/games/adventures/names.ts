@@ -78,6 +78,11 @@ export function figuresOf(view: View, seat: number | null): FigureSeen[] {
   return view.figures.filter((figure) => figure.owner === null || figure.owner === seat);
 }
 
+/** The characters that stand in a player's row: the own ones, and shared ones with whoever is on turn. */
+export function figuresBeside(view: View, seat: number): FigureSeen[] {
+  return view.figures.filter(({ owner }) => (owner ?? view.active) === seat);
+}
+
 /** The values of a track at which the crisis of the mission does something more. */
 export function marksOf(options: Agreed, track: string): number[] {
   if (options.sheet) return [];

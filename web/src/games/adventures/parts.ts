@@ -11,6 +11,8 @@ export interface Entry {
 }
 
 export const CHILD: Part = "child:";
+/** A button that leads on to whom. */
+export const ACCUSE: Part = "accuse:";
 
 export function kindOf(part: Part): string {
   return part.slice(0, part.indexOf(":"));
@@ -59,8 +61,9 @@ export function partsOf(action: Action): Part[] {
     case "gear":
       return [`gear:${action.figure}`];
     case "player":
-    case "accuse":
       return [`seat:${action.seat}`];
+    case "accuse":
+      return [ACCUSE, `seat:${action.seat}`];
     case "keep":
     case "return":
     case "take":
@@ -79,11 +82,23 @@ export function partsOf(action: Action): Part[] {
   }
 }
 
+/** Kinds of parts that lie on the map. */
+const MAPPED = new Set(["piece", "space", "door", "figure", "child"]);
 /** Kinds of parts that have a place on the board, in the hand or among the own cards; all others are listed in the decision. */
-const PLACED = new Set(["card", "slot", "piece", "space", "door", "figure", "plan", "gear", "child"]);
+const PLACED = new Set([...MAPPED, "card", "slot", "plan", "gear", kindOf(ACCUSE)]);
+
+export function isMapped(part: Part): boolean {
+  return MAPPED.has(kindOf(part));
+}
 
 export function isPlaced(part: Part): boolean {
   return PLACED.has(kindOf(part));
+}
+
+/** Whether the decision lists a way: what has no place, whom to choose, and all that lies on a map that is not at hand. */
+export function isListed({ parts }: Entry, mapless: boolean): boolean {
+  const first = parts[0]!;
+  return !isPlaced(first) || kindOf(first) === "figure" || (mapless && isMapped(first));
 }
 
 /** What is offered, as it is chosen; walking farther than one space is several steps at once. */

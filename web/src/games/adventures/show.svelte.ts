@@ -1,7 +1,7 @@
 // What the enemies, the event cards and the crisis do, told beat by beat. Anybody in a hurry skips it.
 import { calm } from "../../lib/theme.svelte";
 import type { AnyEvent, View } from "../../wire/adventures";
-import { chapters, isTrouble, type Chapter } from "./telling";
+import { chapters, isTrouble, sinceSetUp, type Chapter } from "./telling";
 
 const BEAT = 850; // milliseconds
 const MOST = 14; // beats; what is more is told at once
@@ -50,6 +50,7 @@ export class Show {
     this.#heard = events;
     const before = this.#before;
     this.#before = view;
+    events = sinceSetUp(events, before);
     if (!events.length) return;
     const last = events.findLastIndex((event) => event.kind === "played");
     const trouble = events.filter((event, index) => isTrouble(event) && index > last);

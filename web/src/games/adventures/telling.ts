@@ -1,5 +1,5 @@
 // What events mean for the page: where on the board they happened, which the log leaves out, and what they sound like.
-import type { AnyEvent, CrisisStruck, EventShown } from "../../wire/adventures";
+import type { AnyEvent, CrisisStruck, EventShown, View } from "../../wire/adventures";
 import type { Sound } from "../game";
 
 /** Ids of spaces, threats, figures, doors and slots that a line of the log points at. */
@@ -22,13 +22,20 @@ export function isQuiet(event: AnyEvent): boolean {
 }
 
 const TROUBLE = new Set([
-  "event-shown", "crisis-struck", "no-effect", "enemy-moved", "enemy-attacked", "guarded", "hooked-on", "hurt", "prevented", "fell",
+  "event-shown", "crisis-struck", "no-effect", "enemy-moved", "enemy-attacked", "nobody-attacked", "guarded", "hooked-on", "hurt", "prevented", "fell",
   "deployed", "none-left", "complicated", "tracked", "snatched", "child-ran", "revealed", "placed",
 ]);
 
 /** Whether an event is told step by step beside the map: what the enemies, the cards and the crisis do. */
 export function isTrouble(event: AnyEvent): boolean {
   return TROUBLE.has(event.kind);
+}
+
+/** What happened in turns: how the match was set up is seen on the map. */
+export function sinceSetUp(events: AnyEvent[], before: View | null): AnyEvent[] {
+  if (before?.turns) return events;
+  const first = events.findIndex((event) => event.kind === "turn-began");
+  return first < 0 ? [] : events.slice(first);
 }
 
 /** A part of the event step: an event card or the crisis, and what it led to; without a head what happened before any of them. */
@@ -48,7 +55,7 @@ export function chapters(events: AnyEvent[]): Chapter[] {
 }
 
 const SIGNS: Partial<Record<AnyEvent["kind"], string>> = {
-  "enemy-moved": "move", "enemy-attacked": "attack", guarded: "guard", "hooked-on": "hook", hurt: "damage", prevented: "ward", fell: "damage",
+  "enemy-moved": "move", "enemy-attacked": "attack", "nobody-attacked": "any", guarded: "guard", "hooked-on": "hook", hurt: "damage", prevented: "ward", fell: "damage",
   deployed: "reinforcements", placed: "reinforcements", "none-left": "reinforcements", "crisis-struck": "crisis", complicated: "complication",
   tracked: "crisis", revealed: "seen", "child-ran": "child", snatched: "child", "no-effect": "any",
 };

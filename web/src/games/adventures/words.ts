@@ -40,6 +40,18 @@ export function actionName(action: Action, view: View, table: TableModel): strin
   return say(`action-${action.kind}`, fields);
 }
 
+/** How much a question is about, for whom and what by, and what else would come of it. */
+export function stakesOf({ stakes }: View, options: Agreed): string[] {
+  if (!stakes) return [];
+  const { what, cause, falls, flees } = stakes;
+  const by = what === "event" ? slotName(options, stakes.by!) : stakes.by;
+  const lines = [say(`stakes-${what}-${cause}`, { ...stakes, by })];
+  if (by && cause === "effect" && what !== "event") lines.push(say("stakes-by", { by }));
+  if (falls) lines.push(say("stakes-falls"));
+  if (flees) lines.push(say("stakes-flees"));
+  return lines;
+}
+
 /** What would happen, in sentences; single cards that are drawn are left out. */
 export function told(events: GameEvent[], table: TableModel, quiet: Set<string>): string[] {
   return events.filter((event) => !quiet.has(event.kind)).map((event) => sayEventSeen(event, (seat) => table.name(seat)));

@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..tables.codes import ALL, FAR, NONE, ORANGE, SABOTAGE
+from ..tables.codes import ALL, CLASSES, FAR, NONE, ORANGE, SABOTAGE
 from . import frames
 from .frames import STEP, Frame
 from .frames import Effect as Fields
@@ -208,6 +208,7 @@ class EnemyAttack(Kind, code=frames.ENEMY_ATTACK):
             count = word_of(engine, frame)[3]
             ready = EnemyAttack._attackers(engine, frame)
             if not ready or (count != ALL and frame[Fields.A].bit_count() >= count):
+                EnemyAttack._stand(engine, frame)
                 engine.pop()
             elif len(ready) == 1:
                 EnemyAttack._choose(frame, ready[0])
@@ -217,6 +218,20 @@ class EnemyAttack(Kind, code=frames.ENEMY_ATTACK):
             engine.ask(engine.at.active)
         else:
             EnemyAttack._attack(engine, frame, targets[0])
+
+    @staticmethod
+    def _stand(engine: Engine, frame: Frame) -> None:
+        """A line that nobody could follow is told, so that nobody waits for its attack."""
+        if frame[Fields.A]:
+            return
+        _, classes, token, _, most = word_of(engine, frame)
+        who = [name for place, name in enumerate(CLASSES) if classes >> place & 1]
+        if token != NONE:
+            who = [engine.tables.tokens[token]]
+        elif len(who) == len(CLASSES):
+            who = ["any-enemy"]
+        able = len(_ordered(engine, frame))
+        engine.tell(events.NobodyAttacked(who=who, range=most, able=able, rule="MANDO-171"))
 
     @staticmethod
     def _choose(frame: Frame, piece: int) -> None:

@@ -7,13 +7,14 @@ from cantina.core.game import DEALER, OVER
 from cantina.core.ledger import Illegal
 
 from .. import actions
-from ..tables.codes import CARRIED, FAR, MEDKIT, NONE
+from ..tables.codes import CARRIED, ENEMY_STOP, FACEDOWN_STOP, FAR, MEDKIT, NONE
 from . import frames
 from .frames import STEP, Frame
 from .frames import Action as Doing
 from .frames import Walk as Walking
 from .selecting import AWAY, DIRECTIONS
 from .stack import KINDS, Engine
+from .walking import reach
 
 DEALERS = (
     actions.Begin,
@@ -31,7 +32,7 @@ DEALERS = (
 
 def refusal(engine: Engine, action: Action) -> Illegal:
     """The refusal of an action: the rule behind it, and what its sentence needs."""
-    return Illegal(_rule(engine, action), **msgspec.structs.asdict(action))
+    return Illegal(_rule(engine, action), **msgspec.structs.asdict(action), **_walking(engine, action))
 
 
 def _rule(engine: Engine, action: Action) -> str:
@@ -158,7 +159,32 @@ def _step(engine: Engine, frame: Frame, action: actions.Step) -> str:
     if not frame[Walking.LEFT]:
         return "MANDO-62"
     here, there = engine.at.figure_space[frame[Walking.FIGURE]], engine.tables.space_index[action.space]
-    return between(engine, here, there)
+    rule, steps = between(engine, here, there), _steps(engine, frame, action.space)
+    if rule != "MANDO-63" or steps in (NONE, 0):
+        return rule
+    if steps > frame[Walking.LEFT]:
+        return "MANDO-62"
+    return "MANDO-63" if any(found.space == there for found in reach(engine, frame)) else "MANDO-64"
+
+
+def _steps(engine: Engine, frame: Frame, space: str) -> int:
+    """How far a walker is from a space, if nothing on the way stopped them; NONE: no way leads there."""
+    free, there = frame[:], engine.tables.space_index[space]
+    if there == engine.at.figure_space[frame[Walking.FIGURE]]:
+        return 0
+    free[Walking.LEFT] = FAR
+    free[Walking.STOPPED] = 0
+    free[Walking.IGNORE] |= ENEMY_STOP | FACEDOWN_STOP
+    return next((len(found.way) for found in reach(engine, free) if found.space == there), NONE)
+
+
+def _walking(engine: Engine, action: Action) -> dict[str, int]:
+    """What a refused step is told besides: how far it is there, how far the movement still goes, and whether it has ended."""
+    frame = engine.at.stack[-1] if engine.at.stack else None
+    if not isinstance(action, actions.Step) or frame is None or frame[0] != frames.WALK or not _exists(engine, action):
+        return {}
+    stopped = frame[Walking.STOPPED] or not frame[Walking.LEFT]
+    return {"steps": 0 if stopped else _steps(engine, frame, action.space), "left": frame[Walking.LEFT]}
 
 
 def between(engine: Engine, here: int, there: int) -> str:

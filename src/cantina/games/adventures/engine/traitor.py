@@ -13,15 +13,20 @@ from .worth import would_change
 NAMED = 2  # of an ACCUSATION frame
 
 
-def accusation(engine: Engine) -> None:
+def accusations(engine: Engine) -> list[Action]:
     """At the start of a turn: once in a match a player may name the traitor."""
-    if _suspects(engine) and _may_pay(engine) and not engine.at.accused >> engine.at.active & 1:
-        engine.push([frames.ACCUSATION, 0, NONE])
-
-
-def _suspects(engine: Engine) -> list[int]:
     at = engine.at
-    return [seat for seat in bits(at.hidden) if seat != at.active and at.exposed == NONE]
+    if at.exposed != NONE or at.accused >> at.active & 1 or not _may_pay(engine):
+        return []
+    return [actions.Accuse(seat) for seat in bits(at.hidden) if seat != at.active]
+
+
+def accuse(engine: Engine, named: int) -> None:
+    """The active player names somebody; it is paid for before the card is shown."""
+    at = engine.at
+    at.accused |= 1 << at.active
+    engine.push([frames.ACCUSATION, 0, named])
+    engine.push(program(engine.tables.accuse_cost, at.active, at.active))
 
 
 def _may_pay(engine: Engine) -> bool:
@@ -32,34 +37,14 @@ def _may_pay(engine: Engine) -> bool:
 
 
 class Accusation(Kind, code=frames.ACCUSATION):
-    """An accusation: paid for first, then the accused shows the card."""
+    """An accusation that is paid for: the accused shows the card."""
 
-    prompt = "accuse"
-    ASK, SHOW, OVER = range(3)
+    prompt = "deal"  # nobody is asked
 
     @staticmethod
     def step(engine: Engine, frame: Frame) -> None:
-        if frame[STEP] == Accusation.ASK:
-            engine.ask(engine.at.active)
-        elif frame[STEP] == Accusation.SHOW:
-            frame[STEP] = Accusation.OVER
-            Accusation._show(engine, frame[NAMED])
-        else:
-            engine.pop()
-
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [*(actions.Accuse(seat) for seat in _suspects(engine)), actions.Done()]
-
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
-        at = engine.at
-        if not isinstance(action, actions.Accuse):
-            frame[STEP] = Accusation.OVER
-            return
-        at.accused |= 1 << at.active
-        frame[NAMED], frame[STEP] = action.seat, Accusation.SHOW
-        engine.push(program(engine.tables.accuse_cost, at.active, at.active))
+        engine.pop()
+        Accusation._show(engine, frame[NAMED])
 
     @staticmethod
     def _show(engine: Engine, named: int) -> None:

@@ -12,7 +12,7 @@ from .ending import check_turn_end
 from .frames import STEP, Frame
 from .harm import claim
 from .stack import Engine, Kind
-from .traitor import accusation, exposed_turn
+from .traitor import accusations, accuse, exposed_turn
 from .trouble import event_step, run_hooks
 
 ACTIONS = 2  # mandatory ones in a turn (MANDO-54)
@@ -22,7 +22,7 @@ class Turn(Kind, code=frames.TURN):
     """The frame at the bottom of the stack: turn after turn until the match is over."""
 
     prompt = "turn"
-    BEGIN, ACT, EVENTS, CALM, DRAW, RULES, END = range(7)
+    BEGIN, ACT, EVENTS, CALM, DRAW, RULES, END, START = range(8)  # START: as ACT, and somebody may still be accused
 
     @staticmethod
     def step(engine: Engine, frame: Frame) -> None:
@@ -30,7 +30,7 @@ class Turn(Kind, code=frames.TURN):
         stage = frame[STEP]
         if stage == Turn.BEGIN:
             Turn._begin(engine, frame)
-        elif stage == Turn.ACT:
+        elif stage in (Turn.START, Turn.ACT):
             if (at.played < ACTIONS and can_play(engine)) or Turn._more(engine):
                 engine.ask(at.active)
             else:
@@ -71,8 +71,7 @@ class Turn(Kind, code=frames.TURN):
             frame[STEP] = Turn.RULES
             exposed_turn(engine)
         else:
-            at.acting, frame[STEP] = 1, Turn.ACT
-            accusation(engine)
+            at.acting, frame[STEP] = 1, Turn.START if accusations(engine) else Turn.ACT
 
     @staticmethod
     def _more(engine: Engine) -> list[Action]:
@@ -82,15 +81,18 @@ class Turn(Kind, code=frames.TURN):
     @staticmethod
     def offers(engine: Engine, frame: Frame) -> list[Action]:
         mandatory = plays(engine) if engine.at.played < ACTIONS else []
-        more = Turn._more(engine)
+        more = [*Turn._more(engine), *(accusations(engine) if frame[STEP] == Turn.START else [])]
         return [*mandatory, *more] if mandatory else [*more, actions.End()]
 
     @staticmethod
     def answer(engine: Engine, frame: Frame, action: Action) -> None:
         at = engine.at
+        frame[STEP] = Turn.ACT
         if isinstance(action, actions.Play):
             at.played += 1
             play(engine, action)
+        elif isinstance(action, actions.Accuse):
+            accuse(engine, action.seat)
         elif isinstance(action, actions.End):
             frame[STEP] = Turn.EVENTS
         else:

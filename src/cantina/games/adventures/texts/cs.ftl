@@ -77,6 +77,31 @@ prompt-enemy-victim = na koho nepřítel zaútočí?
 prompt-exposed = vybírá, jak jako odhalený zrádce uškodí
 prompt-over = partie skončila
 
+stakes-damage-attack = { $by } útočí na { $figure-accusative }: { $count } zranění.
+stakes-damage-guard = Hlídka zasahuje { $figure-accusative }: { $count } zranění.
+stakes-damage-hook = Hák zasahuje { $figure-accusative }: { $count } zranění.
+stakes-damage-effect = { $figure } má utržit { $count } zranění.
+stakes-attacked-attack = { $by } právě útočí na { $figure-accusative }.
+stakes-skills-accusation = { $count ->
+        [one] Odložte { $count } kartu dovednosti: tolik stojí označit zrádce.
+        [few] Odložte { $count } karty dovedností: tolik stojí označit zrádce.
+       *[other] Odložte { $count } karet dovedností: tolik stojí označit zrádce.
+    }
+stakes-skills-effect = { $count ->
+        [one] Odložte { $count } kartu dovednosti.
+        [few] Odložte { $count } karty dovedností.
+       *[other] Odložte { $count } karet dovedností.
+    }
+stakes-plans-effect = { $count ->
+        [one] Odložte { $count } kartu plánu, kterou má { $figure }.
+        [few] Odložte { $count } karty plánu, které má { $figure }.
+       *[other] Odložte { $count } karet plánu, které má { $figure }.
+    }
+stakes-event-effect = { $by } má sílu { $count } a přináší událost.
+stakes-by = Způsobuje to: { $by }.
+stakes-falls = Postava by tím byla poražena.
+stakes-flees = Dítě by uteklo.
+
 action-play = { $slot }: zahrát kartu { $card }
 action-resolve = provést akci
 action-decline = akci nevyužít
@@ -192,6 +217,10 @@ event-event-shown = { $strength ->
 event-no-effect = Událost { $event } nic nezměnila; místo toho přijde posila.
 event-enemy-moved = { $token } jde z { $start } na { $end }.
 event-enemy-attacked = { $token } útočí na { $figure-accusative }.
+event-nobody-attacked = { $able ->
+        [0] Nikdo neútočí: na mapě žádný takový není ({ $who }).
+       *[other] Nikdo neútočí ({ $who }): žádná postava není v dosahu { $range }.
+    }
 event-deployed = Posila na poli { $space }: { $token }.
 event-none-left = Má přijít posila, ale žádná nemůže.
 event-complicated = Akce { $slot } dostává komplikaci s hodnotou { $value }.
@@ -221,9 +250,21 @@ event-betrayed = { $seat } je zrádce a vyhrává.
 refusal-MANDO-54 = Každý tah má přesně dvě různé akce.
 refusal-MANDO-55 = Hraje se karta dovednosti, kterou máte v ruce.
 refusal-MANDO-59 = Pod { $slot } už jste v tomto tahu kartu zahráli.
-refusal-MANDO-62 = Pohyb už je vyčerpaný.
-refusal-MANDO-63 = Chodí se na sousední pole, po jednom.
-refusal-MANDO-64 = Pohyb tady skončil: je tu nepřítel, nebo tu byla hrozba lícem dolů.
+refusal-MANDO-62 = { $left ->
+        [0] Pohyb už je vyčerpaný.
+        [one] Moc daleko: zbývá { $left } pole, na { $space } jich je potřeba { $steps }.
+        [few] Moc daleko: zbývají { $left } pole, na { $space } jich je potřeba { $steps }.
+       *[other] Moc daleko: zbývá { $left } polí, na { $space } jich je potřeba { $steps }.
+    }
+refusal-MANDO-63 = { $steps ->
+        [-1] Na { $space } nevede žádná volná cesta.
+        [0] Na { $space } už stojíte.
+       *[other] Chodí se na sousední pole, po jednom.
+    }
+refusal-MANDO-64 = { $steps ->
+        [0] Pohyb tady skončil: je tu nepřítel, nebo tu byla hrozba lícem dolů.
+       *[other] Hrozba na cestě by pohyb ukončila dřív, než dojdete na { $space }.
+    }
 refusal-MANDO-72 = V cestě je zeď.
 refusal-MANDO-73 = Zamčenými dveřmi projít nelze. Otevřít lze jen dveře vedle vás, a to způsobem, který mapa dovoluje.
 refusal-MANDO-75 = V cestě je vyvýšení: dosah přes ně vede, přejít se nedá.
@@ -346,7 +387,8 @@ view-nothing = žádné
 # Texts of the shipped content. A thing's name is name-<id>, its rule rule-<id>, whatever kind it is: slots, classes, backs of
 # events, shapes, characters, cards, threats, missions, sheets, doors, tracks, gear, bounties and the ways of a choice share one set of ids.
 # Only three kinds have a prefix in front of the id: name-ability-<ability>, name-zone-<zone>, name-star-<colour>.
-# A mission or a sheet also has objective-<id>, failure-<id>-<number in its file>, crisis-<id> and, where it has one,
+# A mission or a sheet also has objective-<id>, failure-<id>-<number in its file>, both in a few words as brief-objective-<id> and
+# brief-failure-<id>, crisis-<id> and, where it has one,
 # mission-action-<id> with name-mission-action-<id>. guide-<games> is a step of the tutorial deck.
 
 # Slots (the actions) and what they do
@@ -365,6 +407,7 @@ rule-mission = Akce, kterou má jen tato mise.
 name-sharpshooter = odstřelovač
 name-brawler = bojovník
 name-blaster = blaster
+name-any-enemy = kterýkoli nepřítel
 name-alarm = poplach
 name-trouble = potíže
 
@@ -732,9 +775,13 @@ name-compound-24 = Plné doupě
 rule-compound-24 = Doupě s 24 hrozbami místo 14.
 objective-compound = Na konci tahu je postava na poli odkryté Zakázky a v dosahu 1 od ní není žádný nepřítel.
 failure-compound-1 = Postava je poražena.
+brief-objective-compound = Stůjte u odkryté Zakázky, v dosahu 1 žádný nepřítel.
+brief-failure-compound = Padne postava.
 crisis-compound = Krize stoupne o 1. Na 3: vynulujte ji a nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 objective-compound-24 = Na konci tahu je postava na poli odkryté Zakázky a v dosahu 1 od ní není žádný nepřítel.
 failure-compound-24-1 = Postava je poražena.
+brief-objective-compound-24 = Stůjte u odkryté Zakázky, v dosahu 1 žádný nepřítel.
+brief-failure-compound-24 = Padne postava.
 crisis-compound-24 = Krize stoupne o 1. Na 3: vynulujte ji a nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-asset = Zakázka
 rule-asset = To, kvůli čemu jste přišli.
@@ -753,6 +800,8 @@ objective-out-of-town = Na konci tahu je postava nesoucí dítě na poli 1 (ramp
 failure-out-of-town-1 = Postava je poražena.
 failure-out-of-town-2 = Na konci tahu je nepřítel nesoucí dítě na modré hvězdě.
 failure-out-of-town-3 = Stupnice pohotovosti je plná.
+brief-objective-out-of-town = Dítě na rampu (1), ostatní v dosahu 3 od ní.
+brief-failure-out-of-town = Padne postava, pohotovost je plná, nebo nepřítel donese dítě na modrou hvězdu.
 crisis-out-of-town = Pohotovost stoupne o 1. Na 4 a na 7: nasaďte 1 posilu na hvězdu nejblíž dítěti, nebo vám, dokud dítě není ve hře.
 name-cradle = Kolébka
 rule-cradle = Při odhalení: objeví se tu dítě a kolébka opustí hru.
@@ -785,6 +834,8 @@ rule-cell-block = V jedné ze šesti zamčených cel je váš člověk. Dokud je
 objective-cell-block = Na konci tahu jsou všechny postavy v dosahu 1 od startovního pole a jedna z nich je na něm a nese Vězně.
 failure-cell-block-1 = Postava je poražena.
 failure-cell-block-2 = Stupnice majáku je plná.
+brief-objective-cell-block = Vězně na start, ostatní v dosahu 1.
+brief-failure-cell-block = Padne postava, nebo je maják plný.
 crisis-cell-block = Maják stoupne o 1. Na 3 a na 6: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-mission-action-cell-block = Průnik do systému
 mission-action-cell-block = Nahlédněte na jednu hrozbu za zamčenými dveřmi v libovolném dosahu. Je-li síla 4 nebo více, místo toho zvolte: odemkněte jedny zamčené dveře kdekoli, nebo maják klesne o 1.
@@ -817,6 +868,8 @@ objective-surrounded = Na konci tahu je Velitel poražen a žádný nepřítel n
 failure-surrounded-1 = Postava je poražena.
 failure-surrounded-2 = Na konci tahu je nepřítel nesoucí dítě na modré hvězdě.
 failure-surrounded-3 = Stupnice ultimáta je plná.
+brief-objective-surrounded = Porazte Velitele; žádný nepřítel nemá dítě.
+brief-failure-surrounded = Padne postava, ultimátum je plné, nebo nepřítel donese dítě na modrou hvězdu.
 crisis-surrounded = Ultimátum stoupne o 1, pak Velitel zaútočí na nejbližší postavu v dosahu 2. Na 3: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-mission-action-surrounded = Soustředění
 mission-action-surrounded = Je-li síla 4 nebo více: posuňte každého nepřítele v dosahu 1 od dítěte až o 2 pole od něj. Jinak: do svého příštího tahu odvraťte nejbližší 1 zranění toho, kdo nese dítě.
@@ -848,6 +901,8 @@ rule-ambush = Na rychlou hru: v kaňonu čekala past a kufřík leží buď v p�
 objective-ambush = Na konci tahu je postava na poli odkrytého Kufříku.
 failure-ambush-1 = Postava je poražena.
 failure-ambush-2 = Stupnice pohotovosti je plná.
+brief-objective-ambush = Na konci tahu stůjte u odkrytého Kufříku.
+brief-failure-ambush = Padne postava, nebo je pohotovost plná.
 crisis-ambush = Pohotovost stoupne o 1. Na 2 a na 4: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-case = Kufřík
 rule-case = To, kvůli čemu jste přišli.
@@ -902,18 +957,24 @@ rule-egg-run = Mezi kruhy lícem dolů leží vejce a dvě falešné stopy a na 
 objective-egg-run = Na konci tahu je postava nesoucí Vejce na poli Obchodníka.
 failure-egg-run-1 = Postava je poražena.
 failure-egg-run-2 = Vztek dosáhl 6.
+brief-objective-egg-run = Doneste Vejce Obchodníkovi.
+brief-failure-egg-run = Padne postava, nebo vztek dosáhne 6.
 crisis-egg-run = Vztek stoupne o 1. Bestie se pohne o 2 pole k vejci a pak zaútočí v dosahu 0.
 name-three-marks = Tři cíle
 rule-three-marks = Mezi kruhy lícem dolů leží tři hledaní a dvě falešné stopy. Když se hledaný odhalí, uteče o 2 pole od vás.
 objective-three-marks = Na konci tahu jsou poraženi všichni 3 Hledaní a všechny postavy jsou v dosahu 1 od startovního pole.
 failure-three-marks-1 = Postava je poražena.
 failure-three-marks-2 = Čas dosáhl 6.
+brief-objective-three-marks = Porazte 3 Hledané, pak všichni v dosahu 1 od startu.
+brief-failure-three-marks = Padne postava, nebo čas dosáhne 6.
 crisis-three-marks = Čas stoupne o 1. Všichni odhalení Hledaní se pohnou o 1 pole k nejbližší hvězdě.
 name-uplinks = Dva vysílače
 rule-uplinks = Na prvních dvou hvězdách stojí po vysílači. Na konci tahu stoupne odesílání o 1, je-li na poli některého vysílače postava a žádný nepřítel. Lze hrát se zrádcem.
 objective-uplinks = Na konci tahu odesílání dosáhlo 6.
 failure-uplinks-1 = Postava je poražena.
 failure-uplinks-2 = Zaměření dosáhlo 6.
+brief-objective-uplinks = Odesílání musí dosáhnout 6.
+brief-failure-uplinks = Padne postava, nebo zaměření dosáhne 6.
 crisis-uplinks = Zaměření stoupne o 1. Nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-payoff = Výplata
 rule-payoff = Mezi kruhy lícem dolů leží výplata, kterou tu představuje žeton vejce, a dvě falešné stopy. Někdo z vás může být zrádce, který ji chce jen pro sebe.
@@ -921,6 +982,8 @@ objective-payoff = Na konci tahu některá postava nese Vejce a všechny postavy
 failure-payoff-1 = Postava je poražena.
 failure-payoff-2 = Čas dosáhl 6.
 traitor-win-payoff = Na konci tahu je zrádcova postava s Vejcem na startovním poli a nikdo jiný tam není.
+brief-objective-payoff = Všichni na start, jeden z vás s Vejcem.
+brief-failure-payoff = Padne postava, nebo čas dosáhne 6.
 crisis-payoff = Čas stoupne o 1. Nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-beast = Rohatá bestie
 rule-beast = Přijde, když se odhalí vejce, a jde za ním.

@@ -72,6 +72,28 @@ prompt-enemy-victim = whom does the enemy attack?
 prompt-exposed = the exposed traitor: what trouble to make?
 prompt-over = the match is over
 
+stakes-damage-attack = { $by } attacks { $figure }: { $count } damage.
+stakes-damage-guard = A guard strikes { $figure }: { $count } damage.
+stakes-damage-hook = A hook strikes { $figure }: { $count } damage.
+stakes-damage-effect = { $figure } is about to suffer { $count } damage.
+stakes-attacked-attack = { $by } has attacked { $figure }.
+stakes-skills-accusation = { $count ->
+        [one] Discard { $count } skill card: that is what an accusation costs.
+       *[other] Discard { $count } skill cards: that is what an accusation costs.
+    }
+stakes-skills-effect = { $count ->
+        [one] Discard { $count } skill card.
+       *[other] Discard { $count } skill cards.
+    }
+stakes-plans-effect = { $count ->
+        [one] Discard { $count } plan card of { $figure }.
+       *[other] Discard { $count } plan cards of { $figure }.
+    }
+stakes-event-effect = { $by } stands at { $count } and brings an event.
+stakes-by = The reason: { $by }.
+stakes-falls = The character would be defeated by it.
+stakes-flees = The child would run away.
+
 action-play = { $slot }: play { $card }
 action-resolve = carry out the action
 action-decline = leave the action out
@@ -187,6 +209,10 @@ event-event-shown = { $strength ->
 event-no-effect = { $event } changes nothing; a reinforcement comes instead.
 event-enemy-moved = { $token } moves from { $start } to { $end }.
 event-enemy-attacked = { $token } attacks { $figure }.
+event-nobody-attacked = { $able ->
+        [0] Nobody attacks: there is none on the map ({ $who }).
+       *[other] Nobody attacks ({ $who }): no character is within range { $range }.
+    }
 event-deployed = Reinforcement on { $space }: { $token }.
 event-none-left = A reinforcement is due, but none can come.
 event-complicated = The action { $slot } gets a complication of { $value }.
@@ -216,9 +242,20 @@ event-betrayed = { $seat } is the traitor and has won.
 refusal-MANDO-54 = Each turn has exactly two different actions.
 refusal-MANDO-55 = You play a skill card that is in your hand.
 refusal-MANDO-59 = You have played a card under this action this turn already: { $slot }.
-refusal-MANDO-62 = The movement has no spaces left.
-refusal-MANDO-63 = You walk to an adjacent space, one at a time.
-refusal-MANDO-64 = The movement ended here: there is an enemy, or there was a face-down threat.
+refusal-MANDO-62 = { $left ->
+        [0] The movement has no spaces left.
+        [one] Too far: { $left } space left, and { $space } is { $steps } away.
+       *[other] Too far: { $left } spaces left, and { $space } is { $steps } away.
+    }
+refusal-MANDO-63 = { $steps ->
+        [-1] No open way leads to { $space }.
+        [0] You are on { $space } already.
+       *[other] You walk to an adjacent space, one at a time.
+    }
+refusal-MANDO-64 = { $steps ->
+        [0] The movement ended here: there is an enemy, or there was a face-down threat.
+       *[other] A threat on the way would end the movement before { $space }.
+    }
 refusal-MANDO-72 = There is a wall between.
 refusal-MANDO-73 = Nobody walks through a locked door. You open one that is beside you, in the way the map allows.
 refusal-MANDO-75 = There is a ledge between; range is counted across it, but nobody walks.
@@ -341,7 +378,8 @@ view-nothing = none
 # Texts of the shipped content. A thing's name is name-<id>, its rule rule-<id>, whatever kind it is: slots, classes, backs of
 # events, shapes, characters, cards, threats, missions, sheets, doors, tracks, gear, bounties and the ways of a choice share one set of ids.
 # Only three kinds have a prefix in front of the id: name-ability-<ability>, name-zone-<zone>, name-star-<colour>.
-# A mission or a sheet also has objective-<id>, failure-<id>-<number in its file>, crisis-<id> and, where it has one,
+# A mission or a sheet also has objective-<id>, failure-<id>-<number in its file>, both in a few words as brief-objective-<id> and
+# brief-failure-<id>, crisis-<id> and, where it has one,
 # mission-action-<id> with name-mission-action-<id>. guide-<games> is a step of the tutorial deck.
 
 # Slots (the actions) and what they do
@@ -360,6 +398,7 @@ rule-mission = An action that this mission alone has.
 name-sharpshooter = sharpshooter
 name-brawler = brawler
 name-blaster = blaster
+name-any-enemy = any enemy
 name-alarm = alarm
 name-trouble = trouble
 
@@ -692,9 +731,13 @@ name-compound-24 = The Compound, crowded
 rule-compound-24 = The Compound with 24 threats instead of 14.
 objective-compound = At the end of a turn a character is on the space of the face-up Asset and no enemy is within range 1 of it.
 failure-compound-1 = A character is defeated.
+brief-objective-compound = Stand by the face-up Asset, no enemy within 1.
+brief-failure-compound = A character falls.
 crisis-compound = The crisis track rises by 1. At 3: clear it and deploy 1 reinforcement on the star nearest to you.
 objective-compound-24 = At the end of a turn a character is on the space of the face-up Asset and no enemy is within range 1 of it.
 failure-compound-24-1 = A character is defeated.
+brief-objective-compound-24 = Stand by the face-up Asset, no enemy within 1.
+brief-failure-compound-24 = A character falls.
 crisis-compound-24 = The crisis track rises by 1. At 3: clear it and deploy 1 reinforcement on the star nearest to you.
 name-asset = The Asset
 rule-asset = What you came for.
@@ -713,6 +756,8 @@ objective-out-of-town = At the end of a turn a character carrying the child is o
 failure-out-of-town-1 = A character is defeated.
 failure-out-of-town-2 = At the end of a turn an enemy carrying the child is on a blue star.
 failure-out-of-town-3 = The alert track is full.
+brief-objective-out-of-town = The child to the ramp (1), all others within 3.
+brief-failure-out-of-town = A character falls, the alert is full, or an enemy brings the child to a blue star.
 crisis-out-of-town = The alert rises by 1. At 4 and at 7: deploy 1 reinforcement on the star nearest to the child, or to you while the child is not in play.
 name-cradle = Cradle
 rule-cradle = When revealed: the child appears here and the cradle leaves the game.
@@ -745,6 +790,8 @@ rule-cell-block = One of six locked cells holds your man. While a character is a
 objective-cell-block = At the end of a turn every character is within range 1 of the start space and one of them is on it carrying the Prisoner.
 failure-cell-block-1 = A character is defeated.
 failure-cell-block-2 = The beacon track is full.
+brief-objective-cell-block = The Prisoner to the start, all others within 1.
+brief-failure-cell-block = A character falls, or the beacon is full.
 crisis-cell-block = The beacon rises by 1. At 3 and at 6: deploy 1 reinforcement on the star nearest to you.
 name-mission-action-cell-block = Slice
 mission-action-cell-block = Peek at one threat behind a locked door, at any range. If the strength is 4 or more, choose instead: unlock one locked door anywhere, or the beacon falls by 1.
@@ -777,6 +824,8 @@ objective-surrounded = At the end of a turn the Commander has been defeated and 
 failure-surrounded-1 = A character is defeated.
 failure-surrounded-2 = At the end of a turn an enemy carrying the child is on a blue star.
 failure-surrounded-3 = The ultimatum track is full.
+brief-objective-surrounded = Defeat the Commander; no enemy has the child.
+brief-failure-surrounded = A character falls, the ultimatum is full, or an enemy brings the child to a blue star.
 crisis-surrounded = The ultimatum rises by 1, then the Commander attacks the nearest character within range 2. At 3: deploy 1 reinforcement on the star nearest to you.
 name-mission-action-surrounded = Reach Out
 mission-action-surrounded = If the strength is 4 or more: move every enemy within range 1 of the child up to 2 spaces away from it. Otherwise: until your next turn, prevent the next 1 damage of whoever carries the child.
@@ -808,6 +857,8 @@ rule-ambush = A quick game: the canyon was a trap, and the case is either droppe
 objective-ambush = At the end of a turn a character is on the space of the face-up Case.
 failure-ambush-1 = A character is defeated.
 failure-ambush-2 = The alert track is full.
+brief-objective-ambush = End a turn by the face-up Case.
+brief-failure-ambush = A character falls, or the alert is full.
 crisis-ambush = The alert rises by 1. At 2 and at 4: deploy 1 reinforcement on the star nearest to you.
 name-case = The Case
 rule-case = What you came for.
@@ -862,18 +913,24 @@ rule-egg-run = An egg and two false trails lie among the face-down circles, and 
 objective-egg-run = At the end of a turn a character carrying the Egg is on the Trader's space.
 failure-egg-run-1 = A character is defeated.
 failure-egg-run-2 = The rage has reached 6.
+brief-objective-egg-run = Carry the Egg to the Trader.
+brief-failure-egg-run = A character falls, or the rage reaches 6.
 crisis-egg-run = The rage rises by 1. The beast moves 2 spaces toward the egg, then attacks at range 0.
 name-three-marks = Three Marks
 rule-three-marks = Three wanted people and two false trails lie among the face-down circles. When a wanted one is revealed, it runs 2 spaces away from you.
 objective-three-marks = At the end of a turn all 3 Wanted have been defeated and every character is within range 1 of the start space.
 failure-three-marks-1 = A character is defeated.
 failure-three-marks-2 = The time has reached 6.
+brief-objective-three-marks = Defeat all 3 Wanted, then all within 1 of the start.
+brief-failure-three-marks = A character falls, or the time reaches 6.
 crisis-three-marks = The time rises by 1. All revealed Wanted move 1 space toward the nearest star.
 name-uplinks = Two Uplinks
 rule-uplinks = An uplink stands on each of the first two stars. At the end of a turn the upload rises by 1 if a character is on an uplink's space and no enemy is. It may be played with a traitor.
 objective-uplinks = At the end of a turn the upload has reached 6.
 failure-uplinks-1 = A character is defeated.
 failure-uplinks-2 = The trace has reached 6.
+brief-objective-uplinks = Bring the upload to 6.
+brief-failure-uplinks = A character falls, or the trace reaches 6.
 crisis-uplinks = The trace rises by 1. Deploy 1 reinforcement on the star nearest to you.
 name-payoff = The Payoff
 rule-payoff = Among the face-down circles lie the pay, for which the egg token stands, and two false trails. One of you may be a traitor who wants it alone.
@@ -881,6 +938,8 @@ objective-payoff = At the end of a turn a character carries the Egg and every ch
 failure-payoff-1 = A character is defeated.
 failure-payoff-2 = The time has reached 6.
 traitor-win-payoff = At the end of a turn the traitor's character carries the Egg on the start space and nobody else is there.
+brief-objective-payoff = All to the start, one of you with the Egg.
+brief-failure-payoff = A character falls, or the time reaches 6.
 crisis-payoff = The time rises by 1. Deploy 1 reinforcement on the star nearest to you.
 name-beast = Horned Beast
 rule-beast = Comes when the egg is revealed and goes after it.

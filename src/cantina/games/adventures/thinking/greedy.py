@@ -36,8 +36,8 @@ class Greedy:
         self._plan = []
         if len(offered) == 1:
             return offered[0]
-        if isinstance(offered[0], Accuse):
-            return _accusation(position, source)
+        if accused := _accusation(position, source):
+            return accused
         planner = Planner(seat, source, self._moves, deadline)
         sample = _sample(position, source)
         if planner.plans(sample) and (line := planner.best(sample)):
@@ -52,13 +52,11 @@ def _sample(position: Position, source: Source) -> State:
     return sample
 
 
-def _accusation(position: Position, source: Source) -> Action:
+def _accusation(position: Position, source: Source) -> Action | None:
     """Somebody is accused only if the odds for it are even at least."""
-    traitors = [_sample(position, source)._at.traitor for _ in range(SUSPICIONS)]
-    for action in position.actions:
-        if isinstance(action, Accuse) and 2 * traitors.count(action.seat) >= SUSPICIONS:
-            return action
-    return position.actions[-1]
+    offered = [action for action in position.actions if isinstance(action, Accuse)]
+    traitors = [_sample(position, source)._at.traitor for _ in range(SUSPICIONS)] if offered else []
+    return next((action for action in offered if 2 * traitors.count(action.seat) >= SUSPICIONS), None)
 
 
 def _answer(planner: Planner, position: Position, sample: State) -> Action:

@@ -8,7 +8,7 @@ from cantina.core.action import Action
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import Source
 
-from ..actions import Keep, PickUp, Play
+from ..actions import Accuse, Keep, PickUp, Play
 from ..appraisal import PLANS, appraise
 from ..engine import frames
 from ..game import State
@@ -134,8 +134,8 @@ def _foremost(lines: list[Line]) -> list[Line]:
 
 
 def _sensible(state: State) -> list[Action]:
-    """The offered actions; of cards that do the same under a slot only one."""
-    offered = state.actions()
+    """The offered actions, but for accusing; of cards that do the same under a slot only one."""
+    offered = [action for action in state.actions() if not isinstance(action, Accuse)]
     if not isinstance(offered[0], Play):
         return offered
     tables = state._tables
