@@ -315,6 +315,43 @@ def test_rules_of_a_mission_for_one_moment_apply_in_its_order() -> None:
         assert table.track("goal") == value
 
 
+@pytest.mark.rule("MANDO-R-173", "MANDO-R-92")
+def test_several_saboteurs_that_are_sent_away_go_in_the_order_of_the_active_player() -> None:
+    away = {"op": "push", "sel": {"kind": "enemy"}, "n": 1, "dir": "away"}
+    table = event(away, slots={"attack": "1"}, rows="GGGGG", **saboteurs(2))
+    first, second = table.number("slicer-0"), table.number("slicer-1")
+    assert table.may("target") == {str(first), str(second)}
+    assert table.refused("done") == "MANDO-122"
+    table.play(f"target {second}")
+    assert [moved.piece for moved in table.told(told.Shifted)] == [second, first]
+
+
+@pytest.mark.rule("MANDO-R-173", "MANDO-R-35", "MANDO-208")
+def test_what_an_ability_reveals_or_strikes_together_takes_effect_in_the_order_of_the_active_player() -> None:
+    def rule(when: str, n: int) -> dict[str, Any]:
+        return {"when": when, "effects": [{"op": "track", "id": "goal", "n": n}]}
+
+    found = [rule("reveal:herald", 2), rule("reveal:beacon", -1)]
+    breach = skill("m-breach", "attack", {"op": "reveal", "sel": {"kind": "facedown", "within": 1}})
+    for first, value in (("herald", 1), ("beacon", 2)):
+        table = with_card(breach, "GG", "A2 ?herald, A2 ?beacon", rule=found)
+        table.play("play m-breach attack", "ability")
+        assert table.asked() == "order"
+        assert table.piece("herald").up
+        assert table.piece("beacon").up
+        table.play(f"target @{first}")
+        assert table.track("goal") == value
+    blast = skill("m-blast", "attack", {"op": "damage", "sel": {"kind": "enemy", "within": 1}, "n": 3})
+    table = with_card(blast, "GG", "A1 thug, A2 brute", rule=[rule("defeat:thug", 1)])
+    table.play("play m-blast attack", "ability")
+    assert table.spaces("target") == {"A1", "A2"}  # a rule of the mission hangs on the thug
+    table.play("target @brute")
+    assert (table.track("goal"), table.piece("brute").damage) == (1, 3)
+    plain = with_card(blast, "GG", "A1 thug, A2 brute")
+    plain.play("play m-blast attack", "ability")
+    assert plain.piece("brute").damage == 3  # nothing hangs on these
+
+
 @pytest.mark.rule("MANDO-R-173")
 def test_of_two_protections_the_one_that_would_end_first_is_used_up() -> None:
     guard, pain = {"op": "ward", "who": "all", "n": 1}, [{"op": "hurt", "who": "all", "n": 1}]

@@ -28,6 +28,11 @@ def _ordered(engine: Engine, frame: Frame) -> list[int]:
     ]
 
 
+def order_matters(engine: Engine, movers: list[int]) -> bool:
+    """MANDO-R-92: saboteurs act one after the other; a free child goes to the first to come."""
+    return engine.at.child_space != NONE or any(engine.ability(piece) == SABOTAGE for piece in movers)
+
+
 # ---- movement ----------------------------------------------------------------------------------------------------------
 
 
@@ -91,15 +96,10 @@ class EnemyMove(Kind, code=frames.ENEMY_MOVE):
         movers = EnemyMove._movers(engine, frame)
         if not movers or (count != ALL and frame[Fields.A].bit_count() >= count):
             engine.pop()
-        elif len(movers) == 1 or (count == ALL and not EnemyMove._order_matters(engine, movers)):
+        elif len(movers) == 1 or (count == ALL and not order_matters(engine, movers)):
             EnemyMove._choose(engine, frame, movers[0])
         else:
             engine.ask(engine.at.active)
-
-    @staticmethod
-    def _order_matters(engine: Engine, movers: list[int]) -> bool:
-        """MANDO-R-92: saboteurs act one after the other; a free child goes to the first to come."""
-        return engine.at.child_space != NONE or any(engine.ability(piece) == SABOTAGE for piece in movers)
 
     @staticmethod
     def _choose(engine: Engine, frame: Frame, piece: int) -> None:

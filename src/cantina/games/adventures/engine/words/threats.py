@@ -3,14 +3,14 @@
 from cantina.core.action import Action
 
 from ... import actions, events
-from ...tables.codes import ALL
+from ...tables.codes import ALL, NONE
 from .. import frames
 from ..attacking import hit
-from ..enemies import settle
+from ..enemies import order_matters, settle
 from ..frames import STEP, Frame
 from ..frames import Effect as Fields
 from ..frames import Push as Pushed
-from ..programs import context_of, word_of
+from ..programs import Word, context_of, word_of
 from ..revealing import peek, reveal
 from ..scouting import shift
 from ..selecting import AWAY, DIRECTIONS, anchor, pieces, push_ways, pushable
@@ -34,7 +34,10 @@ class Pieces(Kind, code=frames.PIECES):
         count, up_to = said[1].most, said[1].up_to
         if not left or (count != ALL and frame[Fields.C] >= count):
             engine.pop()
-        elif not up_to and (count == ALL or len(left) == 1):
+        elif said[0] == "reveal" and count == ALL and not up_to:  # together, and then what that brings (MANDO-R-35)
+            frame[Fields.A] |= sum(1 << piece for piece in left)
+            reveal(engine, left, frame[Fields.YOU])
+        elif not up_to and (len(left) == 1 or (count == ALL and not Pieces._order_matters(engine, said, left))):
             Pieces._apply(engine, frame, left[0])
         else:
             engine.ask(frame[Fields.SEAT])
@@ -46,6 +49,15 @@ class Pieces(Kind, code=frames.PIECES):
         if said[0] == "push":
             return pushable(engine, said, context, frame[Fields.A])
         return pieces(engine, said[1], context, frame[Fields.A])
+
+    @staticmethod
+    def _order_matters(engine: Engine, said: Word, left: list[int]) -> bool:
+        """MANDO-208: of several that are meant at the same time, where a saboteur or a rule of the mission answers to it."""
+        at, tables = engine.at, engine.tables
+        if said[0] == "push":
+            return at.acting == 2 and order_matters(engine, left)
+        kinds = {at.piece_kind[piece] for piece in left if at.piece_up[piece]}
+        return said[0] == "damage" and any(tables.on_defeat[kind] != NONE or tables.on_mark[kind] != NONE for kind in kinds)
 
     @staticmethod
     def _apply(engine: Engine, frame: Frame, piece: int) -> None:
