@@ -138,6 +138,19 @@ async def test_after_a_refusal_one_may_ask_again() -> None:
 
 
 @evening
+async def test_whoever_asked_can_take_it_back() -> None:
+    house, (ada, bob) = await a_turn_made()
+    before = house.dump()
+    await ada.does(Undo)
+    await ada.does(Answer, agree=False)
+    assert (house.dump(), ada.sees.request, bob.sees.request) == (before, None, None)
+    assert bob.lines[-1] == Noted(house.table.seq, "withdrawn", 0, "Ada")
+    assert await bob.refused(Answer, agree=True) == "not-now"
+    await house.restart()
+    assert house.table.request is None
+
+
+@evening
 async def test_only_those_who_are_asked_answer_and_each_once() -> None:
     house, (ada, bob, _) = await a_turn_made("ada bob cyd")
     eve = house.guest("eve")
@@ -146,6 +159,7 @@ async def test_only_those_who_are_asked_answer_and_each_once() -> None:
     await bob.does(Answer, agree=True)
     for guest in (ada, bob, eve):
         assert await guest.refused(Answer, agree=True) == "not-now"
+    for guest in (bob, eve):
         assert await guest.refused(Answer, agree=False) == "not-now"
 
 

@@ -39,6 +39,10 @@ test("a request is answered by those it waits for, and hides the undo", () => {
   expect(offered(table({ undo: "free", request }))).toEqual(["yes", "no", "hand 1"]);
 });
 
+test("whoever asked can take it back", () => {
+  expect(offered(table({ undo: "free", request: { what: "undo" as const, seat: 0, waiting: [1] } }))).toEqual(["no", "hand 1"]);
+});
+
 test("passing ahead is offered in a window, and while it is on", () => {
   expect(offered(table({}))).not.toContain("ahead");
   expect(offered(table({ ahead: true }))).toContain("ahead");

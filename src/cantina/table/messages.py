@@ -57,9 +57,10 @@ class Ask(Wish, frozen=True):
 
 
 class Describe(Wish, frozen=True):
-    """The position in words."""
+    """The position in words; `names`: how the page calls those who have no name of their own, by seat."""
 
     language: Literal["cs", "en"]
+    names: list[Name] = []
 
 
 class Sit(Wish, frozen=True):

@@ -163,9 +163,9 @@ class Room:
             case messages.Ask():
                 async with self._held():
                     return self._outlook(guest, wish)
-            case messages.Describe(ref=ref, language=language):
+            case messages.Describe(ref=ref, language=language, names=names):
                 async with self._held():
-                    return messages.Words(ref, *sight.words(self.table, guest, language))
+                    return messages.Words(ref, *sight.words(self.table, guest, language, names))
             case messages.Ping(ref=ref):
                 return messages.Done(ref)
         await self.wish(guest, wish, connection)

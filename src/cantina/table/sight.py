@@ -141,7 +141,9 @@ def _unasked(state: State) -> Action | None:
     return passing(state) if state.prompt().window else forced_move(state)
 
 
-def words(table: Table, guest: Guest | None, language: Language) -> tuple[list[str], str, list[tuple[str, str]]]:
+def words(
+    table: Table, guest: Guest | None, language: Language, names: list[str]
+) -> tuple[list[str], str, list[tuple[str, str]]]:
     """The position in words: what there is to see, what is being decided, and each action as text form and sentence."""
     position, said = position_seen(table, guest), texts(language, table.game.folder / "texts")
     if position is None:
@@ -149,6 +151,8 @@ def words(table: Table, guest: Guest | None, language: Language) -> tuple[list[s
 
     def name(seat: int) -> str:
         who = table.seats[seat]
+        if seat < len(names):
+            return names[seat]
         return who.name or said.say("seat-bot", number=seat + 1, bot=who.bot)
 
     state = table.state

@@ -207,8 +207,8 @@ class Table:
         if self.request and entry.agree:
             self.request.waiting.discard(str(self.seats[entry.seat].guest))
         elif self.request:
+            self._note("withdrawn" if entry.seat == self.request.seat else "refused", entry.seat)
             self.request = None
-            self._note("refused", entry.seat)
 
     def _note(self, what: str, seat: int | None) -> None:
         name = "" if seat is None else self.seats[seat].name or ""

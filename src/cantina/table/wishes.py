@@ -220,9 +220,11 @@ def _close(table: Table, guest: Guest, now: int) -> None:
 
 def _answer(table: Table, guest: Guest, agree: bool, now: int) -> None:
     _require(table, "playing")
-    if not table.request or guest.id not in table.request.waiting:
+    request = table.request
+    withdraws = request is not None and not agree and table.seats[request.seat].guest == guest.id
+    if request is None or not (withdraws or guest.id in request.waiting):
         raise Refused("not-now")
-    table.add(log.Answered(at=now, seat=_any_seat(table, guest), agree=agree))
+    table.add(log.Answered(at=now, seat=request.seat if withdraws else _any_seat(table, guest), agree=agree))
     _settle_request(table, now)
 
 

@@ -8,6 +8,8 @@ import { ensureGuest, myToken, registerAnew } from "./guest.svelte";
 import { botName } from "./names";
 import { know } from "./texts.svelte";
 
+const LOST = ["offline", "slow"]; // what is said while the line does not hold
+
 export class LiveTable implements TableModel {
   #table = $state.raw<TableSeen | null>(null);
   #connection: Connection;
@@ -120,6 +122,7 @@ export class LiveTable implements TableModel {
   #welcome(message: Welcome): void {
     this.#seq = message.seq;
     this.#coming = [];
+    if (this.notice && LOST.includes(this.notice.code)) this.notice = null; // the line holds again
     this.options = message.options;
     this.sides = message.sides;
     this.chapter = message.chapter;

@@ -40,6 +40,7 @@ function playing(table: TableSeen, position: PositionSeen | null): Possible[] {
   const turn = position?.view.turn as number | undefined;
   const found: Possible[] = [];
   if (asked) found.push(just("yes"), just("no"));
+  else if (request && table.mine.includes(request.seat)) found.push(just("no")); // it is taken back
   if (table.undo && !request) found.push(just("undo"));
   if (position?.view.prompt.window || table.ahead) found.push(just("ahead"));
   table.seats.forEach((seat, number) => {

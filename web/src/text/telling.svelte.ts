@@ -74,10 +74,9 @@ export class Telling {
     return this.#table.deciding ? (this.words?.actions ?? []) : [];
   }
 
-  /** The same names as in the position's words. */
+  /** The same names as on the board and in the position's words. */
   name(seat: number): string {
-    const who = this.#table.table.seats[seat];
-    return who?.name ?? say(who?.bot ? "seat-bot" : "seat-human", { number: seat + 1, bot: who?.bot });
+    return this.#table.name(seat);
   }
 
   /** Does what a line asks for, and tells what came of it. */
@@ -130,7 +129,7 @@ export class Telling {
       for (;;) {
         const wanted = this.#stamp();
         const { moves } = this.#table.position;
-        const answer = await this.#table.send({ type: "describe", language: language() });
+        const answer = await this.#table.send({ type: "describe", language: language(), names: this.#table.table.seats.map((_, seat) => this.name(seat)) });
         if (answer.type !== "words") return;
         if (wanted !== this.#stamp()) continue;
         this.words = { ...answer, moves };

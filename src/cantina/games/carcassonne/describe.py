@@ -17,14 +17,14 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
     seen, tiles = cast(View, view), cast(TileSet, cast(Options, options).tiles)
     lines = [texts.say("view-round", laid=len(seen.tiles), left=sum(seen.left.values()))]
     for tile in seen.tiles:
-        edges = sides(tiles[tile.tile], tile.rotation, texts)
-        lines.append(texts.say("view-laid", x=tile.x, y=tile.y, tile=tile.tile, edges=edges))
+        shows = sides(tiles[tile.tile], tile.rotation, texts)
+        lines.append(texts.say("view-laid", x=tile.x, y=tile.y, shows=shows))
     for thing in seen.objects:
         if not thing.closed:
             owner = texts.listed(list(map(seats, thing.seats))) or texts.say("view-nobody")
             lines.append(
                 texts.say(
-                    "view-object", object=thing.object, place=place(thing.parts[0]), tiles=thing.tiles,
+                    "view-object", object=thing.object, place=place(thing.parts[0], texts), tiles=thing.tiles,
                     symbols=len(thing.symbols), worth=thing.worth, closed=thing.if_closed, owner=owner,
                 )
             )  # fmt: skip
@@ -36,18 +36,35 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
             )
         )  # fmt: skip
     if seen.fight:
-        lines.append(texts.say("view-fight", place=place(seen.fight.place)))
+        lines.append(texts.say("view-fight", place=place(seen.fight.place, texts)))
     if seen.tile:
-        lines.append(texts.say("view-tile", tile=seen.tile, edges=sides(tiles[seen.tile], 0, texts)))
+        lines.append(texts.say("view-tile", shows=sides(tiles[seen.tile], 0, texts)))
     return lines
 
 
 def sides(tile: Tile, rotation: int, texts: Texts) -> str:
-    """What the sides of a turned tile show."""
+    """What the sides of a turned tile show, and its planet."""
     edges = tile.edges()
-    return ", ".join(f"{side} {texts.say(f'side-{edges[(index - rotation) % 4]}')}" for index, side in enumerate(SIDES))
+    shown = [f"{side} {texts.say(f'side-{edges[(index - rotation) % 4]}')}" for index, side in enumerate(SIDES)]
+    return ", ".join([*shown, *([planet(tile, texts)] if tile.planet else [])])
 
 
-def place(part: Part) -> str:
-    """A part as `x, y part`."""
-    return f"{part.x}, {part.y} {part.part}"
+def planet(tile: Tile, texts: Texts) -> str:
+    """A tile's planet; those of the shipped sets have names."""
+    known = f"planet-{tile.id}"
+    return texts.say("planet-called", called=texts.say(known)) if texts.has(known) else texts.name("planet")
+
+
+def tile_words(tiles: TileSet, texts: Texts) -> dict[str, str]:
+    """How tiles are called in sentences, where people see no ids: by the planet, or by what the sides show."""
+    return {
+        f"name-{tile.id}": texts.say("tile-with-planet", planet=planet(tile, texts))
+        if tile.planet
+        else texts.say("tile-with-sides", sides=sides(tile, 0, texts))
+        for tile in tiles.tile
+    }
+
+
+def place(part: Part, texts: Texts) -> str:
+    """A part as `x, y (what it is)`."""
+    return f"{part.x}, {part.y} ({texts.name(part.part)})"

@@ -1,5 +1,6 @@
 """What is agreed before the first tile: options, what tiles and parts are called, and the kernel's record of it."""
 
+from pathlib import Path
 from typing import Annotated, Any, cast, get_args
 
 import msgspec
@@ -8,7 +9,9 @@ from msgspec import Meta
 from cantina.core import game as core
 from cantina.core.compiler import allocate, named
 from cantina.core.game import read_options
+from cantina.core.ledger import Language
 from cantina.core.problem import blaming
+from cantina.core.texts import texts
 
 from .content import (
     FACTION,
@@ -41,6 +44,13 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     colours: tuple[Colour, Colour, Colour, Colour, Colour] = ("red", "black", "green", "white", "orange")
     teams: bool = False
     tiles: Annotated[str, Meta(examples=tile_sets())] | TileSet = "full"
+
+    def words(self, language: Language) -> dict[str, str]:
+        """What the tiles are called in sentences."""
+        from .describe import tile_words
+
+        said = texts(language, Path(__file__).parent / "texts")
+        return tile_words(self.tiles, said) if isinstance(self.tiles, TileSet) else {}
 
     def sides(self) -> list[list[int]]:
         """Two teams that sit in turn, or everybody alone."""
