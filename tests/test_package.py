@@ -1,9 +1,7 @@
 """The built package: small, with the page inside, and served from an environment that has neither Node nor a checkout."""
 
 import importlib.metadata
-import os
 import re
-import select
 import subprocess
 import sys
 import tarfile
@@ -13,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.cli.test_serve import answer
+from tests.server.serving import served
 
 ROOT = Path(__file__).parents[1]
 MEGABYTE = 2**20
@@ -80,7 +78,7 @@ class Environment:
     @property
     def surroundings(self) -> dict[str, str]:
         """No other package and no program but those of the environment is found."""
-        return {"PATH": str(self.folder / "bin"), "HOME": str(self.folder), "PYTHONUNBUFFERED": "1"}
+        return {"PATH": str(self.folder / "bin"), "HOME": str(self.folder)}
 
 
 def _extra(requirement: str) -> str:
@@ -105,25 +103,9 @@ def test_an_empty_environment_plays_by_the_rules_alone_and_serves_with_the_extra
     assert refused.stderr.count("\n") == 1, refused.stderr
     assert "pip install 'cantina[server]'" in refused.stderr
     environment.get("server")
-    serves(environment, tmp_path)
-
-
-def serves(environment: Environment, folder: Path) -> None:
-    """The page comes, and so does what it is made of."""
-    command = environment.command("serve", "--no-open", "--port", "0", "--data", str(folder / "tables.sqlite"))
-    with subprocess.Popen(command, cwd=folder, env=environment.surroundings, stdout=subprocess.PIPE) as server:
-        try:
-            assert server.stdout
-            said = b""
-            while b"Matches are kept in" not in said:
-                assert select.select([server.stdout], [], [], 120)[0], said
-                said += os.read(server.stdout.fileno(), 1000) or pytest.fail(str(said))
-            found = re.search(rb"Cantina is at (http://localhost:\d+)", said)
-            assert found
-            address = found[1].decode()
-            scripts = re.findall(r'src="(/assets/[^"]+\.js)"', answer(address))
-            assert scripts
-            for path in (*scripts, "/api/games"):
-                assert httpx.get(address + path, timeout=60).status_code == 200
-        finally:
-            server.terminate()
+    command = environment.command("serve", "--no-open", "--port", "0", "--data", str(tmp_path / "tables.sqlite"))
+    with served(command, environment.surroundings) as address:
+        scripts = re.findall(r'src="(/assets/[^"]+\.js)"', httpx.get(address, timeout=60).text)
+        assert scripts
+        for path in (*scripts, "/api/games"):
+            assert httpx.get(address + path, timeout=60).status_code == 200

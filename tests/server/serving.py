@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import re
+import select
 import selectors
 import signal
 import socket
@@ -13,6 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import uvicorn
 
 import cantina
@@ -95,6 +98,28 @@ def serving(settings: Settings, client: Path | None = None) -> Iterator[Serving]
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def served(command: list[str], environment: dict[str, str]) -> Iterator[str]:
+    """The address of a `cantina serve`, which runs as long as it is needed."""
+    with subprocess.Popen(command, env=environment | {"PYTHONUNBUFFERED": "1"}, stdout=subprocess.PIPE) as server:
+        try:
+            assert server.stdout
+            said = b""
+            while b"Matches are kept in" not in said:
+                assert select.select([server.stdout], [], [], PATIENCE)[0], said
+                more = os.read(server.stdout.fileno(), 1000)
+                assert more, f"the server ended: {said!r}"
+                said += more
+            found = re.search(rb"Cantina is at (http://localhost:\d+)", said)
+            assert found
+            address = found[1].decode()
+            with httpx.Client(transport=httpx.HTTPTransport(retries=10)) as http:
+                http.get(address, timeout=60)  # it takes a moment until it listens
+            yield address
+        finally:
+            server.send_signal(signal.SIGINT)
 
 
 class Apart:
