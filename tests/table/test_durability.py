@@ -10,6 +10,7 @@ import pytest
 from cantina.table import log
 from cantina.table.messages import Act, Ahead, Answer, Ask, Describe, Outlook, Say, Undo, Update, Welcome, Words
 from cantina.table.room import Room
+from cantina.table.table import Refused
 from tests.table.house import BONUSES, COMPLAINTS, House, Visitor, evening, later, match, raw
 from tests.table.restless import check_sight, portrait, rebuilt
 
@@ -23,6 +24,18 @@ async def pending(house: House, guest: Visitor) -> AsyncIterator[None]:
     yield
     house.journal.free.set()
     await move
+
+
+@evening
+async def test_a_table_that_the_rules_of_today_do_not_allow_says_so() -> None:
+    house, (ada, _) = await match("ada bob", "carcassonne")
+    await ada.plays(ada.offers()[0])
+    entries = list(house.journal.entries())
+    place = next(place for place, entry in enumerate(entries) if isinstance(entry, log.Moved) and entry.by >= 0)
+    for action in ("place 90 90 0", "place by older words"):
+        older = [*entries[:place], msgspec.structs.replace(entries[place], action=action)]
+        with pytest.raises(Refused, match="older-rules"):
+            Room("table", older, house)
 
 
 # ---- waiting for the journal ---------------------------------------------------------------------------------------------

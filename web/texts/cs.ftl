@@ -270,6 +270,7 @@ problem-unknown-guest = Server tohoto hosta nezná.
 problem-unknown-address = Na této adrese nic není.
 problem-unknown-drawing = Chybí kresba.
 problem-broken-table = Tento stůl už nejde přečíst.
+problem-older-rules = U tohoto stolu se hrálo podle starší verze pravidel a podle té nové u něj pokračovat nejde.
 problem-bad-record = To není záznam partie.
 problem-no-such-move = Takový tah v partii není.
 problem-no-such-seat = Takové místo v partii není.

@@ -266,6 +266,7 @@ problem-unknown-guest = The server does not know this guest.
 problem-unknown-address = There is nothing at this address.
 problem-unknown-drawing = A drawing is missing.
 problem-broken-table = This table cannot be read any more.
+problem-older-rules = This table was played by an older version of the rules and cannot go on by the new one.
 problem-bad-record = This is no record of a match.
 problem-no-such-move = The match has no such move.
 problem-no-such-seat = The match has no such seat.

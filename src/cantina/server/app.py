@@ -32,7 +32,7 @@ RARELY = (50_000, 100, 1_000)
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 STATUS = {
     "unknown-guest": 401, "unknown-table": 404, "unknown-game": 404, "unknown-drawing": 404, "no-such-move": 404,
-    "no-such-seat": 404, "not-now": 409, "broken-table": 409,
+    "no-such-seat": 404, "not-now": 409, "broken-table": 409, "older-rules": 409,
 }  # fmt: skip
 
 

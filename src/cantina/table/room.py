@@ -12,7 +12,9 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cantina.core.action import TextError
 from cantina.core.driver import Dealing
+from cantina.core.game import OptionError
 from cantina.core.ledger import Illegal
 from cantina.core.source import Seeded
 
@@ -91,7 +93,10 @@ class Room:
         self.services, self.forget, self.now = services, forget, now
         whole = list(entries)
         assert isinstance(whole[0], log.Opened)
-        self.table = Table(id_, whole, services.dealing(whole[0]))
+        try:
+            self.table = Table(id_, whole, services.dealing(whole[0]))
+        except (Illegal, OptionError, TextError):  # what was legal when it was written is not so by the rules of today
+            raise Refused("older-rules") from None
         self.presence = Presence(now())
         self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
