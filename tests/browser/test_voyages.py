@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cantina.core.source import Seeded
 from tests.carcassonne.voyage import tiles
 
-from .conftest import Invite
+from .conftest import PHONE, WIDE, Invite
 from .hands import PATIENCE
 from .person import together
 from .playing import Player, Traveller, follow, play_out
@@ -101,6 +101,27 @@ def test_a_whole_voyage_against_bots(
     play_out([Traveller(ada)], Seeded(2))
     assert ada.phase == "over"
     expect(ada.over.get_by_role("heading", level=2)).to_be_visible()
+
+
+def test_a_team_stands_together_and_is_counted_once(invite: Invite) -> None:
+    ada = invite("Ada", game="carcassonne")
+    options = {"seats": 4, "teams": True, "tiles": msgspec.to_builtins(tiles("RS", "RS", "RS", "RS", "RS", "RS"))}
+    ada.comes(ada.visitor.opens("me", "random", "random", "random", game="carcassonne", options=options))
+    own, others = ada.words.say("your-team"), ada.words.say("other-team", count=2)
+    for name, members in ((own, ("Ada", "Mek-2")), (others, ("Tik-7", "Rux-9"))):
+        rows = ada.page.get_by_role("list", name=name).get_by_role("listitem")
+        expect(rows).to_have_count(2)
+        for row, member in enumerate(members):
+            expect(rows.nth(row)).to_contain_text(member)
+        expect(ada.page.get_by_role("heading", name=name)).to_have_text(f"{name} 0")  # its points, once
+    ada.page.set_viewport_size(PHONE)
+    expect(ada.page.get_by_role("group", name=own).get_by_role("button")).to_contain_text(["Ada", "Mek-2"])
+    expect(ada.page.get_by_role("group", name=others)).to_be_in_viewport(ratio=1)
+    ada.page.set_viewport_size(WIDE)
+    play_out([Traveller(ada)], Seeded(4))
+    result = ada.page.get_by_role("dialog")
+    expect(result.get_by_role("columnheader")).to_have_count(2, timeout=PATIENCE)
+    expect(result.get_by_role("columnheader", name="Ada Mek-2")).to_be_visible()
 
 
 def test_a_whole_voyage_in_words(invite: Invite) -> None:

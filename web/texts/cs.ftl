@@ -140,6 +140,12 @@ player = Hráč
 you = vy
 bot = bot
 away = pryč
+your-team = Váš tým
+other-team = { $count ->
+        [one] Soupeř
+       *[other] Soupeři
+    }
+team-number = Tým { $number }
 turn = na tahu
 your-turn = Jste na tahu
 title-turn = Jste na tahu · { $name }
@@ -147,6 +153,9 @@ winner = vítěz
 score-is = Body: { $score }
 time-left = Zbývá { $time }
 waiting-for = Na tahu je { $seat }: { $prompt }
+passing = Nemáte co zahrát
+passing-why = Za okamžik se to přejde samo; ostatní nepoznají, že jste neměli z čeho vybírat.
+pass-by-itself = Přecházet samo, když nemám co zahrát
 pass-ahead = Nic nehrát až do mého tahu
 undo = Vzít zpět
 undo-ask = Požádat o vrácení

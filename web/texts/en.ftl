@@ -137,6 +137,12 @@ player = Player
 you = you
 bot = bot
 away = away
+your-team = Your team
+other-team = { $count ->
+        [one] Opponent
+       *[other] Opponents
+    }
+team-number = Team { $number }
 turn = to play
 your-turn = Your turn
 title-turn = Your turn · { $name }
@@ -144,6 +150,9 @@ winner = winner
 score-is = { $score } points
 time-left = Time left: { $time }
 waiting-for = Waiting for { $seat }: { $prompt }
+passing = You have nothing to play
+passing-why = It is passed in a moment by itself; nobody can tell that you had no choice.
+pass-by-itself = Pass by itself when I have nothing to play
 pass-ahead = Pass until my next turn
 undo = Take back
 undo-ask = Ask to take back

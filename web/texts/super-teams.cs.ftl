@@ -6,9 +6,21 @@ web-bonus-cards = Vaše bonusové karty
 web-no-cards = Nové karty přijdou s dalším kolem.
 
 web-card-wild = { $card }, žolík
+web-card-of = { $card }, { $whose ->
+        [yours] vaše lodě
+        [partner] lodě spoluhráče
+       *[other] soupeřovy lodě
+    }
+web-card-owner = { $whose ->
+        [yours] vaše
+        [partner] parťák
+       *[other] soupeř
+    }
 web-space = { $space }: { $kind }
 web-space-with = { $space }: { $kind }. { $ships }
 web-kinds = { $one } nebo { $other }
+web-ship-of = { $ship } ({ $whose })
+web-own-ships = vaše lodě
 web-ship = { $ship }, { $owner }, { $place }
 web-ship-on = { $space }, { $on }
 
@@ -22,7 +34,11 @@ web-kind-finish = Doma. Tým, který sem dostane všechny lodě, vítězí.
 web-kind-doubled = Polovinu vybírá hráč, který zahrál kartu.
 
 web-choose-card = Vyberte kartu pohybu
-web-choose-card-for = Vyberte kartu pro loď { $ship }
+web-choose-card-for = Vyberte kartu pro { $whose ->
+        [yours] svou loď
+        [partner] loď spoluhráče
+       *[other] soupeřovu loď
+    } { $ship }
 web-choose-ship = Vyberte loď pro { $colour-accusative } { $number ->
         [1] jedničku
         [2] dvojku
@@ -32,18 +48,39 @@ web-choose-ship = Vyberte loď pro { $colour-accusative } { $number ->
        *[6] šestku
     }
 web-choose-hint = Vyberte jednu z karet v ruce.
-web-fly = Letět lodí { $ship } ({ $card })?
+web-fly = Letět { $whose ->
+        [yours] svou lodí
+        [partner] lodí spoluhráče
+       *[other] soupeřovou lodí
+    } { $ship } ({ $card })?
+web-rival = Pozor, tuto loď má { $name }.
 web-fly-to = Letět, cíl { $end }
 web-fly-halves = Letět na { $end }
 web-fly-home = Letět domů
 web-fly-start = Letět, zpět na start
 web-back = Zpět
 
-web-window-departure = Bonusová karta pro loď { $ship }?
-web-window-evasion = { $ship } míří do černé díry na { $hole }
+web-window-departure = Bonusová karta pro { $whose ->
+        [yours] vaši loď
+        [partner] loď spoluhráče
+       *[other] soupeřovu loď
+    } { $ship }?
+web-window-evasion = { $whose ->
+        [yours] Vaše loď
+        [partner] Loď spoluhráče
+       *[other] Soupeřova loď
+    } { $ship } míří do černé díry na { $hole }
 web-window-hook = Lodní hák?
-web-hook-hint = Proletěla kolem: { $ship }. Vyberte loď, kterou potáhne.
-web-no-hook-hint = Proletěla kolem: { $ship }, ale hák k zahrání nemáte.
+web-hook-hint = Kolem proletěla { $whose ->
+        [yours] vaše loď
+        [partner] loď spoluhráče
+       *[other] soupeřova loď
+    } { $ship }. Vyberte loď, kterou potáhne.
+web-no-hook-hint = Kolem proletěla { $whose ->
+        [yours] vaše loď
+        [partner] loď spoluhráče
+       *[other] soupeřova loď
+    } { $ship }, ale hák k zahrání nemáte.
 web-move-hint = { $seat } s ní letí ({ $card }).
 web-without = Bez karty: { $ending }
 web-none-fits = Žádnou ze svých bonusových karet teď zahrát nemůžete.
@@ -56,7 +93,12 @@ web-pull-home = Přitáhnout { $ship } domů
 web-with-bonus = S bonusovou kartou
 web-looking = Dívám se dopředu …
 
-web-land = Kde na poli { $space } loď { $ship } přistane?
+web-land = Kde na poli { $space } přistane { $whose ->
+        [yours] vaše loď
+        [partner] loď spoluhráče
+       *[other] soupeřova loď
+    } { $ship }?
+web-land-choose = Vyberte polovinu
 web-land-on = Přistát: { $half }
 
 web-ends-home = doletí domů

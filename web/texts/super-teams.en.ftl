@@ -6,9 +6,21 @@ web-bonus-cards = Your bonus cards
 web-no-cards = New cards come with the next round.
 
 web-card-wild = { $card }, wild
+web-card-of = { $card }, { $whose ->
+        [yours] your ships
+        [partner] your partner's ships
+       *[other] an opponent's ships
+    }
+web-card-owner = { $whose ->
+        [yours] yours
+        [partner] partner
+       *[other] rival
+    }
 web-space = { $space }: { $kind }
 web-space-with = { $space }: { $kind }. { $ships }
 web-kinds = { $one } or { $other }
+web-ship-of = { $ship } ({ $whose })
+web-own-ships = your ships
 web-ship = { $ship }, { $owner }, { $place }
 web-ship-on = { $space }, { $on }
 
@@ -22,21 +34,46 @@ web-kind-finish = Home. Once all ships of a team are here, it wins.
 web-kind-doubled = Whoever played the card chooses the half.
 
 web-choose-card = Choose a movement card
-web-choose-card-for = Choose a card for { $ship }
+web-choose-card-for = Choose a card for { $whose ->
+        [yours] your
+        [partner] your partner's
+       *[other] { $name }'s
+    } { $ship }
 web-choose-ship = Choose a ship for { $card }
 web-choose-hint = Take one of the cards from your hand.
-web-fly = Fly { $ship } with { $card }?
+web-fly = Fly { $whose ->
+        [yours] your
+        [partner] your partner's
+       *[other] { $name }'s
+    } { $ship } with { $card }?
+web-rival = Careful, this ship is { $name }'s.
 web-fly-to = Fly, end on { $end }
 web-fly-halves = Fly to { $end }
 web-fly-home = Fly home
 web-fly-start = Fly, back to the start
 web-back = Back
 
-web-window-departure = A bonus card for { $ship }?
-web-window-evasion = { $ship } hits the black hole on { $hole }
+web-window-departure = A bonus card for { $whose ->
+        [yours] your
+        [partner] your partner's
+       *[other] { $name }'s
+    } { $ship }?
+web-window-evasion = { $whose ->
+        [yours] Your
+        [partner] Your partner's
+       *[other] { $name }'s
+    } { $ship } hits the black hole on { $hole }
 web-window-hook = A Grappling Hook?
-web-hook-hint = { $ship } has flown past. Choose a ship that it pulls along.
-web-no-hook-hint = { $ship } has flown past, but you have no Grappling Hook to play.
+web-hook-hint = { $whose ->
+        [yours] Your
+        [partner] Your partner's
+       *[other] { $name }'s
+    } { $ship } has flown past. Choose a ship that it pulls along.
+web-no-hook-hint = { $whose ->
+        [yours] Your
+        [partner] Your partner's
+       *[other] { $name }'s
+    } { $ship } has flown past, but you have no Grappling Hook to play.
 web-move-hint = { $seat } flies it with { $card }.
 web-without = Without a card: { $ending }
 web-none-fits = None of your bonus cards can be played now.
@@ -49,7 +86,12 @@ web-pull-home = Pull { $ship } home
 web-with-bonus = With a bonus card
 web-looking = Looking ahead ...
 
-web-land = Where on { $space } does { $ship } land?
+web-land = Where on { $space } does { $whose ->
+        [yours] your
+        [partner] your partner's
+       *[other] { $name }'s
+    } { $ship } land?
+web-land-choose = Choose a half
 web-land-on = Land: { $half }
 
 web-ends-home = comes home

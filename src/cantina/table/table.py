@@ -45,7 +45,7 @@ class Request:
 
 @dataclass
 class Made:
-    """A move of the line of play: whether its seat's guest decided it, and the whole truth of what happened."""
+    """A move of the line of play: whether its seat's guest had nothing to decide, and the whole truth of what happened."""
 
     by: int
     driven: bool
@@ -107,8 +107,8 @@ class Table:
             case log.Began():
                 self._begin(entry.at)
             case log.Moved():
-                action = from_text(entry.action, self.game.action)
-                self._note_move(entry, self._playing().play(action))
+                action, choice = from_text(entry.action, self.game.action), has_choice(self.state)
+                self._note_move(entry, self._playing().play(action), choice)
             case log.Undone():
                 self._undo(entry)
             case log.Requested():
@@ -168,7 +168,7 @@ class Table:
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
         self.seal.bind(self.header)
 
-    def _note_move(self, entry: log.Moved, events: list[Event]) -> None:
+    def _note_move(self, entry: log.Moved, events: list[Event], choice: bool) -> None:
         rewarded = False
         if entry.by >= 0:
             seat = self.seats[entry.by]
@@ -177,7 +177,7 @@ class Table:
                 seat.spent += entry.at - self.since - self._increment
             seat.skipped = False
         self.since = entry.at
-        self.made.append(Made(entry.by, entry.driven, events, rewarded))
+        self.made.append(Made(entry.by, entry.driven or not choice, events, rewarded))
         self.lines.append(messages.Moved(self.seq, len(self.made) - 1, entry.by, events))
         if self.request and self.request.seat == entry.by and not entry.driven:
             self.request = None  # whoever plays on no longer wants to go back
@@ -253,13 +253,13 @@ class Table:
     def play(self, action: Action, driven: bool, now: int) -> None:
         """A move of whoever is to decide; or Illegal, and nothing changes."""
         line = self._playing()
-        by = line.state.turn
-        self._record(by, action, driven, line.play(action), now)
+        by, choice = line.state.turn, has_choice(line.state)
+        self._record(by, action, driven, line.play(action), now, choice)
 
-    def _record(self, by: int, action: Action, driven: bool, events: list[Event], now: int) -> None:
+    def _record(self, by: int, action: Action, driven: bool, events: list[Event], now: int, choice: bool = False) -> None:
         entry = log.Moved(at=now, by=by, action=to_text(action), driven=driven)
         self.seq += 1
-        self._note_move(entry, events)
+        self._note_move(entry, events, choice)
         self.unsaved.append(entry)
 
     def advance(self, now: int) -> None:
@@ -335,6 +335,11 @@ class Table:
         if self.phase not in ("over", "closed") or self.match is None or self.header is None:
             raise Refused("not-now")
         return record(self.header, self.match, self.seal.key.hex())
+
+
+def has_choice(state: State) -> bool:
+    """Whether whoever is to decide can do more than pass in a window: that is nothing to come back to when undoing."""
+    return not state.prompt().window or len(state.actions()) > 1
 
 
 def passing(state: State) -> Action | None:

@@ -84,6 +84,8 @@ export interface GameClient {
   readonly beside?: boolean;
   /** The colours of a seat; the first one is the player's sign. */
   colours(table: TableModel, seat: number): Colour[];
+  /** Seats that win or lose as one, with one score, at tables where some do; nothing where everybody plays alone. */
+  teams?(table: TableModel): number[][] | null;
   /** Ids of the parts of the board that an event happened at. */
   places(event: GameEvent): string[];
   /** Points that an event brought, for the log and the sum at the end. */

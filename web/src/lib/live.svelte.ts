@@ -6,6 +6,7 @@ import { Connection, type Line as LineState, type Wish } from "./connection";
 import { fold } from "./fold";
 import { ensureGuest, myToken, registerAnew } from "./guest.svelte";
 import { botName } from "./names";
+import { choosePassing, isForced, Pace, passesByItself } from "./passing";
 import { know } from "./texts.svelte";
 
 const LOST = ["offline", "slow"]; // what is said while the line does not hold
@@ -17,6 +18,9 @@ export class LiveTable implements TableModel {
   #gone = new AbortController();
   #coming: { message: Update; heardAt: number }[] = []; // what was told and is not shown yet, the first of it being enacted
   #enacting = $state(false);
+  #pace = new Pace();
+  #asked = { moves: -1, at: 0 }; // since when the position is as it is
+  #pass: ReturnType<typeof setTimeout> | undefined;
 
   options = $state.raw<any>(null);
   sides = $state.raw<number[][]>([]);
@@ -31,6 +35,8 @@ export class LiveTable implements TableModel {
   closedTo = $state.raw<Problem | null>(null);
   /** What the page's notice says. */
   notice = $state.raw<Problem | null>(null);
+  /** There is nothing to choose, and the page will pass in a moment. */
+  passing = $state(false);
   /** When the table was last told (performance.now), for clocks that run on. */
   heardAt = $state(0);
 
@@ -72,7 +78,7 @@ export class LiveTable implements TableModel {
   }
 
   get deciding(): boolean {
-    return !this.#enacting && this.table.phase === "playing" && (this.position?.actions.length ?? 0) > 0;
+    return !this.#enacting && !this.passing && this.table.phase === "playing" && (this.position?.actions.length ?? 0) > 0;
   }
 
   name(seat: number): string {
@@ -80,6 +86,7 @@ export class LiveTable implements TableModel {
   }
 
   async act(...actions: Action[]): Promise<boolean> {
+    if (this.position?.view.prompt.window) this.#pace.note(performance.now() - this.#asked.at);
     return this.wish({ type: "act", actions, moves: this.position?.moves ?? 0 });
   }
 
@@ -109,6 +116,22 @@ export class LiveTable implements TableModel {
     return this.#connection.send(wish);
   }
 
+  /** Whether windows that leave nothing to choose are answered without asking. */
+  passByItself(on: boolean): void {
+    choosePassing(on);
+    this.#consider();
+  }
+
+  /** Passes after a while where that is all that can be done, at the pace of whoever plays. */
+  #consider(): void {
+    const moves = this.position?.moves ?? -1;
+    if (moves !== this.#asked.moves) this.#asked = { moves, at: performance.now() };
+    else if (this.passing && passesByItself() && isForced(this.table, this.position)) return; // it is on its way
+    clearTimeout(this.#pass);
+    this.passing = passesByItself() && isForced(this.table, this.position);
+    if (this.passing) this.#pass = setTimeout(() => void this.send({ type: "act", actions: [{ kind: "pass" }], moves }), this.#pace.next());
+  }
+
   /** Where people share the device: the one on this seat has it now; null: nobody looks. */
   async look(seat: number | null): Promise<void> {
     await this.wish({ type: "look", seat });
@@ -116,6 +139,7 @@ export class LiveTable implements TableModel {
 
   leave(): void {
     this.#gone.abort();
+    clearTimeout(this.#pass);
     this.#connection.end();
   }
 
@@ -158,6 +182,7 @@ export class LiveTable implements TableModel {
       if (message.position) {
         this.position = message.position;
         this.latest = events;
+        this.lit = []; // what a line pointed at may be gone
       }
       this.#tell(message.table, heardAt);
       coming.shift();
@@ -168,6 +193,7 @@ export class LiveTable implements TableModel {
     this.#table = table;
     this.heardAt = heardAt;
     this.closedTo = null;
+    this.#consider();
   }
 
   async #refused(why: Problem): Promise<boolean> {

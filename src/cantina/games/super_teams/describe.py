@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from cantina.core import game as core
+from cantina.core.action import Action
 from cantina.core.texts import Texts
 
+from .actions import Fly, Hook
 from .content import Board
 from .game import Options
 from .view import Card, View
@@ -20,7 +22,7 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
     ]
     for ship in seen.ships:
         colour = ship.ship.split("-")[0]
-        lines.append(texts.say("view-ship", ship=ship.ship, colour=colour, owner=seats(ship.owner), space=ship.space, on=ship.on))
+        lines.append(texts.say("view-ship", ship=ship.ship, colour=colour, owner=_whose(ship.owner, seen, texts, seats), space=ship.space, on=ship.on))
     for seat, size in enumerate(seen.hand_sizes):
         if seat != seen.seat:
             lines.append(texts.say("view-seat", seat=seats(seat), cards=size, bonus=len(seen.bonus_backs[seat])))
@@ -37,6 +39,26 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
         lines.append(texts.say("view-hand", cards=_listed([_card(card, texts) for card in seen.hand], texts)))
         lines.append(texts.say("view-bonus", cards=_listed(bonus, texts)))
     return lines
+
+
+def describe_action(action: Action, view: core.View, texts: Texts, seats: Callable[[int], str]) -> str:
+    """What an action does, and whose ship it moves."""
+    said = texts.action(action)
+    if not isinstance(action, Fly | Hook):
+        return said
+    seen = cast(View, view)
+    owner = next(ship.owner for ship in seen.ships if ship.ship == action.ship)
+    return texts.say("action-of", action=said, whose=_whose(owner, seen, texts, seats))
+
+
+def _whose(owner: int, view: View, texts: Texts, seats: Callable[[int], str]) -> str:
+    """Whose a ship is, to whoever looks; with four players those opposite each other are partners."""
+    if view.seat is None:
+        return texts.say("whose-seen", name=seats(owner))
+    if owner == view.seat:
+        return texts.say("whose-yours")
+    partners = len(view.hand_sizes) == 4 and (owner - view.seat) % 2 == 0
+    return texts.say("whose-partner") if partners else texts.say("whose-other", name=seats(owner))
 
 
 def _track(board: Board) -> list[str]:

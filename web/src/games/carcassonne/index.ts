@@ -16,6 +16,7 @@ function colours(table: TableModel, seat: number): PlayerSeen["colour"][] {
 
 const carcassonne: GameClient = {
   colours,
+  teams: (table) => (table.options?.teams ? [[0, 2], [1, 3]] : null),
   places: (event: GameEvent) => places(event as unknown as Event),
   gains: (event: GameEvent): Gain[] => gains(event as unknown as Event),
   quiet: (event: GameEvent) => isQuiet(event as unknown as Event),

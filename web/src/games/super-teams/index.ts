@@ -5,13 +5,14 @@ import { Arrangement } from "./arrangement.svelte";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import Hand from "./Hand.svelte";
-import { coloursOf } from "./names";
+import { coloursOf, teamOf } from "./names";
 import Supply from "./Supply.svelte";
 import { isQuiet, places, sound } from "./telling";
 
 const superTeams: GameClient = {
   steady: "min(10.5rem, 20dvh)", // a flight told in two lines, and who could answer it
   colours: (table, seat) => (table.options ? coloursOf(table.options, seat) : []),
+  teams: (table) => (table.options?.seats === 4 ? [teamOf(table.options, 0), teamOf(table.options, 1)] : null),
   places: (event: GameEvent) => places(event as unknown as Event),
   quiet: (event: GameEvent) => isQuiet(event as unknown as Event),
   sound: (event: GameEvent) => sound(event as unknown as Event),

@@ -23,6 +23,21 @@ export function teamOf(options: Options, seat: number): number[] {
   return options.seats === 4 ? [seat % 2, (seat % 2) + 2] : [seat];
 }
 
+/** Whose something is, to the seat that looks: its own, its partner's, an opponent's; to a spectator, somebody's. */
+export type Whose = "yours" | "partner" | "other" | "seen";
+
+export function whose(options: Options, looking: number | null, owner: number): Whose {
+  if (looking === null) return "seen";
+  if (looking === owner) return "yours";
+  return teamOf(options, looking).includes(owner) ? "partner" : "other";
+}
+
+/** The seat that has a colour; nobody where it stays in the box. */
+export function ownerOf(options: Options, colour: Team): number | null {
+  const place = options.colours!.indexOf(colour);
+  return place < 3 || options.seats !== 3 ? place % options.seats! : null;
+}
+
 /** The number of the finish planet. */
 export function finishOf(options: Options): number {
   return typeof options.board === "object" ? options.board.spaces.split(/\s+/).filter(Boolean).length + 1 : 1;

@@ -1,6 +1,8 @@
 // Sentences about flights: what makes the distance, where a ship ends, and who may answer.
 import { nameOf, say } from "../../lib/texts.svelte";
-import type { Card } from "../../wire/super-teams";
+import type { Card, View } from "../../wire/super-teams";
+import type { TableModel } from "../game";
+import { shipIn, whose, type Ship, type Whose } from "./names";
 import type { Outcome } from "./outcome";
 
 type Name = (seat: number) => string;
@@ -8,6 +10,28 @@ type Name = (seat: number) => string;
 /** "red 4" */
 export function cardName({ colour, number }: Card): string {
   return `${nameOf(colour)} ${number}`;
+}
+
+/** Whose ship it is, as arguments of a sentence: to whoever looks, and the owner's name. */
+export function ownership(table: TableModel, ship: Ship): { whose: Whose; name: string } {
+  const { owner } = shipIn(table.position!.view as View, ship);
+  return { whose: whose(table.options, table.seat, owner), name: table.name(owner) };
+}
+
+/** "yours", "your partner's", "Tik-7's" */
+export function sayWhose(table: TableModel, ship: Ship): string {
+  const { whose, name } = ownership(table, ship);
+  return say(`whose-${whose}`, { name });
+}
+
+/** "X-wing (yours)" */
+export function shipOf(table: TableModel, ship: Ship): string {
+  return say("web-ship-of", { ship, whose: sayWhose(table, ship) });
+}
+
+/** The tag on a choice of a ship. */
+export function ownerTag(table: TableModel, ship: Ship): { owner: string; mine: boolean } {
+  return { owner: sayWhose(table, ship), mine: ownership(table, ship).whose === "yours" };
 }
 
 /** Where a flight ends, in two or three words. */
@@ -39,13 +63,13 @@ export function story(outcome: Outcome, finish: number, name: Name, owner: numbe
 }
 
 /** Whom the flight leaves behind and who may answer it. */
-export function answers(outcome: Outcome, name: Name, seat: number | null): string[] {
+export function answers(outcome: Outcome, table: TableModel): string[] {
   const told: string[] = [];
-  const others = (seats: number[]) => seats.filter((each) => each !== seat).map(name);
+  const others = (seats: number[]) => seats.filter((each) => each !== table.seat).map((seat) => table.name(seat));
   const before = others(outcome.before);
   const after = others(outcome.after);
   if (before.length) told.push(say("web-may-answer", { names: before }));
-  if (outcome.past.length) told.push(say("web-flies-past", { ships: outcome.past }));
+  if (outcome.past.length) told.push(say("web-flies-past", { ships: outcome.past.map((ship) => shipOf(table, ship)) }));
   if (after.length) told.push(say("web-may-hook", { names: after }));
   return told;
 }

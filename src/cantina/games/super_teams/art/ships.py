@@ -163,14 +163,12 @@ def _whale() -> Hull:
     )
 
 
-def _pods() -> Hull:
-    """Odd: tanks that have grown together."""
-    tanks = (((-3.4, -12), 7), ((6.6, -6.4), 8.6), ((-7.6, 1.6), 9.4), ((6.2, 8.6), 7.6), ((-3.4, 14), 5.4))
-    outline = "".join(ellipse_path(centre, radius) for centre, radius in tanks)
-    shaded = "M10.6-14A8.6 8.6 0 0 1 4 1.8Q12-4 10.6-14ZM10.6 2.4A7.6 7.6 0 0 1 4 15.9Q11.4 11 10.6 2.4Z"
-    shaded += "M1.6.4A9.4 9.4 0 0 1-8 11Q.6 9 1.6.4Z"
-    plates = "M-14-.6Q-12-5.4-7.4-5.4M-8-13Q-7-16.4-4-16.8M-6.6 13Q-6 11.4-4.6 11"
-    return Hull(outline, shaded, plates, "", (-3, 1), 0.84)
+def _station() -> Hull:
+    """Heavy: a ball with a trench round its middle and a dish."""
+    outline = ellipse_path((0, 0), 17.6)
+    shaded = "M5-16.9A17.6 17.6 0 0 1 5 16.9Q14.6 9 14.6 0 14.6-9 5-16.9Z"
+    plates = "M-17.5.4H17.5M-17.3 3H17.3M-9-14.8Q0-11.6 9-14.8M-12.6 12Q0 16.4 12.6 12M6.4-12.6V-3M11-10V-3"
+    return Hull(outline, shaded, plates, ellipse_path((-5.8, -7.2), 4.6), (0, 8.8), 0.74)
 
 
 HULLS: dict[Ship, Hull] = {
@@ -181,7 +179,7 @@ HULLS: dict[Ship, Hull] = {
     "black-1": _fork(),
     "black-2": _burr(),
     "green-1": _whale(),
-    "green-2": _pods(),
+    "green-2": _station(),
 }
 SHIPS: tuple[Ship, ...] = get_args(Ship)
 

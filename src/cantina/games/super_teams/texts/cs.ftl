@@ -30,6 +30,11 @@ name-evasive-manoeuvre = Úhybný manévr
 name-grappling-hook = Lodní hák
 name-acceleration = Zrychlení
 
+whose-yours = vaše
+whose-partner = vašeho spoluhráče
+whose-other = soupeř { $name }
+whose-seen = { $name }
+
 option-first = Místo, které začíná
 option-colours = Barvy podle pořadí u stolu; ve dvou má každý hráč každou druhou, ve třech zůstane poslední v krabici
 option-hook_chain = Zaháknutou loď lze zaháknout znovu
@@ -53,6 +58,7 @@ action-fly = letět lodí { $ship } ({ $colour } { $number })
 action-use = zahrát { $card } (zamíchání { $shuffle })
 action-hook = zahrát Lodní hák pro { $ship } (zamíchání { $shuffle })
 action-land = přistát: { $half }
+action-of = { $action }, { $whose }
 action-pass = nic nezahrát
 action-deal = rozdat: { $colour } { $number }
 action-draw = vzít: { $card }

@@ -26,6 +26,11 @@ name-evasive-manoeuvre = Evasive Manoeuvre
 name-grappling-hook = Grappling Hook
 name-acceleration = Acceleration
 
+whose-yours = yours
+whose-partner = your partner's
+whose-other = { $name }'s
+whose-seen = { $name }'s
+
 option-first = Seat that starts
 option-colours = Colours in seating order; with two players everyone has every other one, with three the last stays in the box
 option-hook_chain = Hooked ships can be hooked past in turn
@@ -49,6 +54,7 @@ action-fly = { $colour } { $number }: move { $ship }
 action-use = play { $card } (shuffle { $shuffle })
 action-hook = play a Grappling Hook for { $ship } (shuffle { $shuffle })
 action-land = land on: { $half }
+action-of = { $action }, { $whose }
 action-pass = play nothing
 action-deal = deal { $colour } { $number }
 action-draw = draw { $card }
