@@ -74,9 +74,12 @@ def inviting(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[
         theme: Literal["dark", "light"] | None = "dark",
         phone: bool = False,
         calm: bool = True,
+        passing: bool = False,
     ) -> Person:
         visitor = Visitor(http, name)
         kept = {"cantina.token": visitor.token, "cantina.language": language}
+        if not passing:  # whoever follows a script answers every window
+            kept["cantina.pass-by-itself"] = "off"
         if theme:
             kept["cantina.theme"] = theme
         state: Any = {

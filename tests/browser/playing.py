@@ -85,10 +85,19 @@ class Racer(Player):
         if len([fly for fly in self.actions if (fly["colour"], str(fly["number"])) == (colour, number)]) > 1:
             self.person.reads("web-choose-ship")
             self.press(self.option(self.words.name(ship)))
-        self.person.reads("web-fly", ship=ship)
+        self.person.reads("web-fly", ship=ship, whose=self.whose(ship))
         if bonus:
             self.press(self.option(self.words.name(bonus)))
         self.press(self.fly_button)
+
+    def whose(self, ship: str) -> str:
+        """Whose a ship is, to this player."""
+        assert self.person.position
+        view = self.person.position["view"]
+        owner = next(seen["owner"] for seen in view["ships"] if seen["ship"] == ship)
+        if owner == view["seat"]:
+            return "yours"
+        return "partner" if len(view["hand_sizes"]) == 4 and (owner - view["seat"]) % 2 == 0 else "other"
 
     def plays_anything(self, chance: Source) -> None:
         decision = self.person.decision

@@ -52,9 +52,10 @@ def a_shared_finish() -> Script:
     return Script("super-teams", options, moves, hands)
 
 
-def ship_lies(person: Person, ship: str, owner: str, space: int, on: str) -> None:
-    """A ship is seen on a space."""
+def ship_lies(person: Person, ship: str, whose: str, space: int, on: str) -> None:
+    """A ship is seen on a space, with the word that says whose it is."""
     where = person.words.say("web-ship-on", space=space, on=on)
+    owner = person.words.say(f"whose-{whose}", name="Bob" if person.name == "Ada" else "Ada")
     name = person.words.say("web-ship", ship=ship, owner=owner, place=where)
     seen = person.page.get_by_role("img", name=name).or_(person.page.get_by_role("button", name=name))
     expect(seen.first).to_be_visible(timeout=PATIENCE)
@@ -73,8 +74,8 @@ def test_two_people_play_through_a_hook_an_evasion_and_a_wild_card(invite: Invit
     hooked = next(number for number, (_, move) in enumerate(script.line, start=1) if move.startswith("hook"))
     follow(script, players, hooked)
     for person in (ada, bob):
-        ship_lies(person, "red-1", "Ada", 4, "normal")
-        ship_lies(person, "black-1", "Bob", 4, "normal")
+        ship_lies(person, "red-1", "yours" if person is ada else "other", 4, "normal")
+        ship_lies(person, "black-1", "yours" if person is bob else "other", 4, "normal")
     follow(script, players)
     assert {"evaded", "hooked", "became-wild"} <= happened(ada) & happened(bob)
 

@@ -36,6 +36,12 @@ def point(text: str) -> tuple[float, float]:
     return float(across), float(down)
 
 
+def test_the_death_star_is_a_ball() -> None:
+    (radius,) = set(re.findall(r"A([\d.]+) ([\d.]+)", HULLS["green-2"].outline))  # one circle, and nothing that sticks out
+    assert radius[0] == radius[1]
+    assert re.sub(r"[^A-Za-z]", "", HULLS["green-2"].outline) in ("MAAZ", "MAAz", "Maaz")
+
+
 @pytest.mark.parametrize("name", names(Board))
 def test_a_sheet_has_each_id_once_and_everything_it_refers_to(name: str) -> None:
     text = sheet(GAME.settle(Options(board=name)))  # type: ignore[arg-type]

@@ -36,6 +36,18 @@ async def test_thinking_is_charged_to_whoever_is_to_decide() -> None:
 
 
 @evening
+async def test_a_pass_costs_the_same_time_whether_there_was_a_choice_or_not() -> None:
+    house, (ada, bob) = await match("ada bob", board=BONUSES, clock=Clock(600, 5))
+    for choice in (False, True):
+        await house.play_until(lambda: house.asked(0) and (len(ada.offers()) > 1) == choice)  # noqa: B023  (called at once)
+        before = await left(bob, 0)
+        assert before is not None
+        await later(3)
+        await ada.plays("pass")
+        assert bob.sees.seats[0].time_left == before - 3_000 + 5_000
+
+
+@evening
 async def test_the_running_clock_is_seen() -> None:
     _, (ada, bob) = await timed()
     await later(7)

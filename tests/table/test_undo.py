@@ -6,8 +6,8 @@ from cantina.core.action import to_text
 from cantina.core.game import DEALER
 from cantina.core.record import to_lines, verify
 from cantina.table import log
-from cantina.table.messages import Ahead, Answer, Hand, Noted, RequestSeen, Undo, Undone
-from tests.table.house import BONUSES, House, Visitor, evening, later, match
+from cantina.table.messages import Ahead, Answer, Hand, Moved, Noted, RequestSeen, Undo, Undone
+from tests.table.house import BONUSES, House, Visitor, evening, later, match, now
 
 
 async def a_tile_placed(seats: str = "ada bob") -> tuple[House, list[Visitor]]:
@@ -54,6 +54,18 @@ async def test_a_card_that_was_shown_is_not_taken_back_freely() -> None:
     mover = house.table.made[-1].by
     guest = house.guest(["ada", "bob"][mover])
     assert guest.sees.undo == "ask"
+
+
+@evening
+async def test_a_pass_without_a_choice_is_nothing_to_come_back_to() -> None:
+    house, (ada, bob) = await match("ada bob", board=BONUSES)
+    for choice in (False, True):
+        await house.play_until(lambda: house.asked(0) and (len(ada.offers()) > 1) == choice)  # noqa: B023  (called at once)
+        flown, asked = house.table.last_decision(0), len(house.table.made)
+        await ada.plays("pass")
+        assert house.table.last_decision(0) == (asked if choice else flown)
+        assert house.moved()[asked] == log.Moved(at=now(), by=0, action="pass", driven=False)  # in the log they are the same
+        assert [line.move for line in bob.lines if isinstance(line, Moved)].count(asked) == 1
 
 
 @evening

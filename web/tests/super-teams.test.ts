@@ -5,8 +5,9 @@ import { along, through, turned } from "../src/games/super-teams/curves";
 import { fans } from "../src/games/super-teams/fan";
 import { isRoomy } from "../src/games/super-teams/lane";
 import { between } from "../src/games/super-teams/motion.svelte";
-import { coloursOf, finishOf, sorted, teamOf } from "../src/games/super-teams/names";
+import { coloursOf, finishOf, ownerOf, sorted, teamOf, whose } from "../src/games/super-teams/names";
 import { distinct, foresee, ownAnswers } from "../src/games/super-teams/outcome";
+import { playedNow } from "../src/games/super-teams/played";
 import { spot } from "../src/games/super-teams/spot";
 import { isQuiet, places, sound } from "../src/games/super-teams/telling";
 import type { Event, Options, View } from "../src/wire/super-teams";
@@ -31,6 +32,13 @@ describe("seats", () => {
   it("sit opposite their team-mates with four players", () => {
     expect(teamOf(options, 3)).toEqual([1, 3]);
     expect(teamOf({ ...options, seats: 2 }, 1)).toEqual([1]);
+  });
+  it("know whose a ship or a card is", () => {
+    expect([0, 1, 2].map((owner) => whose(options, 0, owner))).toEqual(["yours", "other", "partner"]);
+    expect(whose({ ...options, seats: 3 }, 0, 2)).toBe("other");
+    expect(whose(options, null, 0)).toBe("seen");
+    expect(ownerOf({ ...options, seats: 2 }, "green")).toBe(1);
+    expect(ownerOf({ ...options, seats: 3 }, "green")).toBeNull(); // it stays in the box
   });
   it("have their cards in the order of the table's colours", () => {
     const hand = [{ colour: "green", number: 1 }, { colour: "red", number: 6 }, { colour: "red", number: 2 }] as const;
@@ -82,6 +90,24 @@ describe("own answers that can go with a flight", () => {
 it("lists equal bonus cards once", () => {
   const held = [{ card: "acceleration", shuffle: 1 }, { card: "acceleration", shuffle: 1 }, { card: "acceleration", shuffle: 2 }] as const;
   expect(distinct([...held])).toHaveLength(2);
+});
+
+describe("cards that lie open", () => {
+  const chose = { kind: "chose", seat: 1, colour: "black", number: 6, ship: "black-2" };
+  it("are those of the latest move, with the bonus cards that went with it", () => {
+    const flown = playedNow(null, told(chose), null);
+    expect(flown).toEqual({ seat: 1, ship: "black-2", cards: ["card-black-6"] });
+    const used = playedNow(flown, told({ kind: "used", seat: 1, card: "acceleration", ship: "black-2" }, { kind: "flew" }), null);
+    expect(used?.cards).toEqual(["card-black-6", "bonus-acceleration"]);
+    expect(playedNow(used, told({ kind: "hooked", seat: 0, ship: "red-1" }), null)?.cards.at(-1)).toBe("bonus-grappling-hook");
+    expect(playedNow(used, told({ ...chose, colour: "green", number: 3 }), null)?.cards).toEqual(["card-green-3"]);
+    expect(playedNow(used, told({ kind: "round-began", round: 2 }), null)).toBeNull();
+  });
+  it("are still there after the page was opened anew", () => {
+    const move = { seat: 1, ship: "black-2", card: { colour: "black", number: 6 }, start: 3, target: null, used: "acceleration" } as const;
+    expect(playedNow(null, [], move)?.cards).toEqual(["card-black-6", "bonus-acceleration"]);
+    expect(playedNow(null, [], null)).toBeNull();
+  });
 });
 
 describe("ships that share a space", () => {
