@@ -22,7 +22,10 @@ def test_a_spectator_sees_no_hand(invite: Invite) -> None:
             cards = {(card["colour"], card["number"]) for card in hand.position["view"]["hand"]}
             assert cards
             for colour, number in cards:
-                assert cyd.page.get_by_role("button", name=re.compile(f"^{re.escape(cyd.words.card(colour, number))}(,|$)")).count() == 0
+                assert (
+                    cyd.page.get_by_role("button", name=re.compile(f"^{re.escape(cyd.words.card(colour, number))}(,|$)")).count()
+                    == 0
+                )
     positions = [frame["position"] for frame in cyd.frames if frame.get("position")]
     assert len(positions) > 3
     for position in positions:

@@ -16,11 +16,11 @@ NAMES = ["Ann", "Bob", "Cyd", "Dan"]
 @pytest.mark.parametrize(
     ("language", "seats", "said"),
     [
-        ("en", 2, ["red 4: move X-wing (yours)", "black 4: move TIE fighter (Bob's)", "yellow 4: move Jedi starfighter (yours)"]),
-        ("en", 4, ["red 4: move X-wing (yours)", "black 4: move TIE fighter (Bob's)",
-                   "yellow 4: move Jedi starfighter (your partner's)"]),
-        ("cs", 2, ["červená 4: letí X-wing (vaše)", "černá 4: letí TIE fighter (soupeř Bob)",
-                   "žlutá 4: letí Jediský stíhač (vaše)"]),
+        ("en", 2, ["red 4: move X-wing, yours", "black 4: move TIE fighter, Bob's", "yellow 4: move Jedi starfighter, yours"]),
+        ("en", 4, ["red 4: move X-wing, yours", "black 4: move TIE fighter, Bob's",
+                   "yellow 4: move Jedi starfighter, your partner's"]),
+        ("cs", 2, ["letět lodí X-wing (červená 4), vaše", "letět lodí TIE fighter (černá 4), soupeř Bob",
+                   "letět lodí Jediský stíhač (žlutá 4), vaše"]),
     ],
 )  # fmt: skip
 def test_a_choice_says_whose_ship_it_moves(language: Language, seats: int, said: list[str]) -> None:

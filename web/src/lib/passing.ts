@@ -21,7 +21,7 @@ export function choosePassing(on: boolean): void {
 /** Whether a position asks this guest a question that has only one answer. A lesson asks on purpose; a request is answered first. */
 export function isForced(table: TableSeen, position: PositionSeen | null): boolean {
   if (!position || table.phase !== "playing" || table.lesson || table.request) return false;
-  return position.view.prompt.window && position.actions.length === 1 && position.actions[0].kind === "pass";
+  return position.actions.length === 1 && position.actions[0].kind === "pass" && position.view.prompt.window;
 }
 
 /** How long the guest takes for answers in windows. */

@@ -22,7 +22,16 @@ def describe(view: core.View, options: core.Options, texts: Texts, seats: Callab
     ]
     for ship in seen.ships:
         colour = ship.ship.split("-")[0]
-        lines.append(texts.say("view-ship", ship=ship.ship, colour=colour, owner=_whose(ship.owner, seen, texts, seats), space=ship.space, on=ship.on))
+        lines.append(
+            texts.say(
+                "view-ship",
+                ship=ship.ship,
+                colour=colour,
+                owner=_whose(ship.owner, seen, texts, seats),
+                space=ship.space,
+                on=ship.on,
+            )
+        )
     for seat, size in enumerate(seen.hand_sizes):
         if seat != seen.seat:
             lines.append(texts.say("view-seat", seat=seats(seat), cards=size, bonus=len(seen.bonus_backs[seat])))
