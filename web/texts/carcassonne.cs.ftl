@@ -50,6 +50,16 @@ web-drew = Tuto destičku má { $seat }.
 
 web-deploy = Postavte figurku, nebo žádnou
 web-figure = Figurka
+web-figure-now = { $kind ->
+        [the-route] Obchodní trasa
+        [the-field] Asteroidové pole
+       *[the-planet] Planeta{ $name }
+    }: figurka tu hned získá { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+web-figure-back = Jinam
 web-choose-part = Klepněte na svítící část a figurka se tam postaví.
 web-no-figure = Bez figurky
 web-deploy-here = Postavit sem
@@ -82,6 +92,25 @@ web-closes-other = Uzavře { $kind ->
         [few] , { $symbols } symboly
        *[other] , { $symbols } symbolů
     }.
+web-closes-free = Uzavře { $kind ->
+        [the-route] volnou obchodní trasu
+        [the-field] volné asteroidové pole
+       *[the-planet] volnou planetu{ $name }
+    }: { $tiles } { $tiles ->
+        [one] destička
+        [few] destičky
+       *[other] destiček
+    }{ $symbols ->
+        [0] {""}
+        [one] , { $symbols } symbol
+        [few] , { $symbols } symboly
+       *[other] , { $symbols } symbolů
+    }.{ $points ->
+        [0] {""}
+        [one] {" "}Figurka by tu získala { $points } bod.
+        [few] {" "}Figurka by tu získala { $points } body.
+       *[other] {" "}Figurka by tu získala { $points } bodů.
+    }
 web-extends = { $kind ->
         [the-route] Vaše obchodní trasa
         [the-field] Vaše asteroidové pole

@@ -54,6 +54,15 @@ web-drew = { $seat } has this tile.
 
 web-deploy = Put a figure, or none
 web-figure = Figure
+web-figure-now = { $kind ->
+        [the-route] The trade route
+        [the-field] The asteroid field
+       *[the-planet] The planet{ $name }
+    }: a figure gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } here at once.
+web-figure-back = Elsewhere
 web-choose-part = Tap a glowing part to put a figure there.
 web-no-figure = No figure
 web-deploy-here = Put it here
@@ -82,6 +91,22 @@ web-closes-other = Closes a { $kind ->
         [one] , { $symbols } symbol
        *[other] , { $symbols } symbols
     }.
+web-closes-free = Closes { $kind ->
+        [the-route] a trade route
+        [the-field] an asteroid field
+       *[the-planet] the planet{ $name }
+    } that nobody holds: { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }{ $symbols ->
+        [0] {""}
+        [one] , { $symbols } symbol
+       *[other] , { $symbols } symbols
+    }.{ $points ->
+        [0] {""}
+        [one] {" "}A figure there would get { $points } point.
+       *[other] {" "}A figure there would get { $points } points.
+    }
 web-extends = Your { $kind ->
         [the-route] trade route
         [the-field] asteroid field

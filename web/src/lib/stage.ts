@@ -69,14 +69,26 @@ export function sees(camera: Camera, box: Box, window: Size): boolean {
   );
 }
 
-/** The least shift (pixels) that brings a rectangle on the screen into the window. */
-export function reveal(shown: Box, window: Size, margin: number): { dx: number; dy: number } {
-  const shift = (start: number, length: number, room: number) => {
-    if (start < margin) return margin - start;
-    if (start + length > room - margin) return Math.max(margin - start, room - margin - start - length);
+/** The least shift (pixels) that brings a rectangle on the screen into what the insets leave of the window. */
+export function reveal(shown: Box, window: Size, insets: Insets): { dx: number; dy: number } {
+  const shift = (start: number, length: number, low: number, high: number) => {
+    if (start < low) return low - start;
+    if (start + length > high) return Math.max(low - start, high - start - length);
     return 0;
   };
-  return { dx: shift(shown.x, shown.width, window.width), dy: shift(shown.y, shown.height, window.height) };
+  return {
+    dx: shift(shown.x, shown.width, insets.left, window.width - insets.right),
+    dy: shift(shown.y, shown.height, insets.top, window.height - insets.bottom),
+  };
+}
+
+/** The camera that shows a box within the insets: moved as little as can be, and farther away only where it would not fit. */
+export function showing(camera: Camera, box: Box, window: Size, insets: Insets): Camera {
+  const whole = fit(box, window, insets);
+  if (whole.scale < camera.scale) return whole;
+  const { x, y } = toScreen(camera, box.x, box.y);
+  const { dx, dy } = reveal({ x, y, width: box.width * camera.scale, height: box.height * camera.scale }, window, insets);
+  return { scale: camera.scale, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
 
 export function between(from: Camera, to: Camera, part: number): Camera {

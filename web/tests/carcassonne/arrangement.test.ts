@@ -66,15 +66,32 @@ test("a pointer shows where the tile would lie, and decides nothing", () => {
   expect(deciding.glimpse).toMatchObject({ x: 1, y: 0 });
 });
 
-test("no figure is what is sent until a part is chosen; a second tap takes the other size", () => {
-  const { deciding } = table(deployments);
-  expect(deciding.decided).toEqual({ kind: "pass" });
+test("nothing is sent by the button until a part is chosen; a second tap takes the other size", async () => {
+  const { deciding, sent } = table(deployments);
+  expect(deciding.decided).toBeNull();
   deciding.tapPart(route);
   expect(deciding.decided).toEqual({ kind: "deploy", figure: "small", ...route });
   deciding.tapPart(route);
   expect(deciding.decided).toEqual({ kind: "deploy", figure: "large", ...route });
   deciding.noFigure();
-  expect(deciding.decided).toEqual({ kind: "pass" });
+  expect(deciding.decided).toBeNull();
+  await deciding.send();
+  expect(sent).toEqual([]);
+  await deciding.pass(); // the other button
+  expect(sent).toEqual([{ kind: "pass" }]);
+});
+
+test("what a figure gets at once is asked for every part", async () => {
+  const { deciding, model, asked } = table(deployments);
+  const view = { ...model.position.view, objects: [{ parts: [route], closed: true, seats: [0] }] };
+  const scored = { kind: "scored", place: route, seats: [0, 2], points: 4 };
+  Object.assign(model, { seat: 0, ask: async (...actions: GameAction[]) => (asked.push(actions), { refusal: null, events: [scored], view }) });
+  expect(deciding.gainOn(route)).toBe(0);
+  await deciding.weigh();
+  expect(asked).toEqual([[deployments[0]]]);
+  expect(deciding.gainOn(route)).toBe(4);
+  await deciding.weigh();
+  expect(asked).toHaveLength(1); // once
 });
 
 test("where only the large figure is at hand, it is the one", () => {

@@ -1,7 +1,7 @@
 // Outcomes: what an answer to `ask` says about an arrangement; and where a card finds room.
 import { expect, test } from "vitest";
 
-import { outcome } from "../../src/games/carcassonne/outcome";
+import { gainOn, outcome } from "../../src/games/carcassonne/outcome";
 import { bestCorner, overlap } from "../../src/games/carcassonne/room";
 import type { Event, ObjectSeen, Part, View } from "../../src/wire/carcassonne";
 
@@ -21,6 +21,18 @@ test("what is scored, and what grows and stays open, is told apart", () => {
   const found = outcome({ type: "outlook", ref: 1, refusal: null, events: [scored], view }, { x: 1, y: 0 })!;
   expect(found.scored).toEqual([scored]);
   expect(found.extended).toEqual([grown]);
+});
+
+test("an object that is closed with nobody on it is told, and what a figure there would get", () => {
+  const before = { ...view, objects: [{ ...closed, parts: [closed.parts[0]!] }, far] } as View;
+  const after = { ...view, objects: [{ ...closed, closed: true }, grown, far] } as View;
+  const passed = { type: "outlook" as const, ref: 1, refusal: null, events: [], view: after };
+  expect(outcome(passed, { x: 1, y: 0 }, before)!.free).toEqual([after.objects[0]]);
+  expect(outcome(passed, { x: 1, y: 0 }, after)!.free).toEqual([]); // it was closed already
+  const deployed = { ...passed, events: [scored] };
+  expect(gainOn(closed.parts[1]!, 0, deployed)).toBe(2);
+  expect(gainOn(far.parts[0]!, 0, deployed)).toBe(0);
+  expect(gainOn(closed.parts[1]!, 1, deployed)).toBe(0);
 });
 
 test("a fight says how many dice each side would roll", () => {

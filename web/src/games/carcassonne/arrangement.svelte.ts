@@ -3,9 +3,9 @@ import type { Action, Cell, Deploy, ObjectSeen, Part, Place, View } from "../../
 import type { Deciding, TableModel } from "../game";
 import { Sender } from "../sender.svelte";
 import { fitting, legalCells, sameCell, turned, type LegalCell, type Rotation } from "./cells";
-import { focusPrimary } from "./focus";
+import { focusPass } from "./focus";
 import { objectAt, objectKey, partKey } from "./objects";
-import { outcome, type Outcome } from "./outcome";
+import { gainOn, outcome, type Outcome } from "./outcome";
 import { FightShow } from "./show.svelte";
 
 export type Figure = Deploy["figure"];
@@ -42,6 +42,9 @@ export class Arrangement extends Sender implements Deciding {
   #pinned = $state.raw<Part | null>(null);
   #answer = $state.raw<{ question: string; outcome: Outcome | null } | null>(null);
   #asked = "";
+  /** What a figure would get at once, by the part it would be put on. */
+  #weighed = $state.raw<{ question: string; gains: Map<string, number> }>({ question: "", gains: new Map() });
+  #weighing = "";
 
   readonly cells = $derived.by(() => legalCells(this.actions));
   readonly offers = $derived.by(() => offered(this.actions));
@@ -196,6 +199,11 @@ export class Arrangement extends Sender implements Deciding {
     this.#arrange({ chosen: null });
   }
 
+  /** Sends that no figure is put. */
+  async pass(): Promise<void> {
+    await this.#send({ kind: "pass" });
+  }
+
   async whyNotOn(part: Part): Promise<void> {
     await this.#explain({ kind: "deploy", figure: this.figure, x: part.x, y: part.y, part: part.part });
   }
@@ -227,17 +235,16 @@ export class Arrangement extends Sender implements Deciding {
   // ---- sending and asking ------------------------------------------------------------------------------------------
 
   /** What the primary button would send; nothing while it is not arranged. */
-  get decided(): Place | Deploy | { kind: "pass" } | null {
+  get decided(): Place | Deploy | null {
     const { fixed, chosen, figure } = this.#now;
     if (this.placing) return fixed && this.ghost ? { kind: "place", ...fixed, rotation: this.ghost.rotation } : null;
-    if (!this.deploying) return null;
-    return chosen ? { kind: "deploy", figure, x: chosen.x, y: chosen.y, part: chosen.part } : { kind: "pass" };
+    return this.deploying && chosen ? { kind: "deploy", figure, x: chosen.x, y: chosen.y, part: chosen.part } : null;
   }
 
   get #considered(): Action[] {
     const { ghost, decided } = this;
     if (this.placing && ghost) return [{ kind: "place", x: ghost.x, y: ghost.y, rotation: ghost.rotation }, { kind: "pass" }];
-    return decided && !this.placing ? [decided] : [];
+    return this.deploying ? [decided ?? { kind: "pass" }] : [];
   }
 
   get #question(): string {
@@ -252,13 +259,50 @@ export class Arrangement extends Sender implements Deciding {
     this.#asked = question;
     const answer = await this.#table.ask(...considered);
     const cell = this.placing ? ghost : (this.view?.tiles.at(-1) ?? null);
-    if (question === this.#question) this.#answer = { question, outcome: outcome(answer, cell) };
+    if (question === this.#question) this.#answer = { question, outcome: outcome(answer, cell, this.placing ? this.view : null) };
     else if (question === this.#asked) this.#asked = "";
   }
 
+  /** The points that a figure on a part would bring at once; 0 also while that is not known. */
+  gainOn(part: Part): number {
+    return this.#weighed.question === this.#figureQuestion ? (this.#weighed.gains.get(partKey(part)) ?? 0) : 0;
+  }
+
+  /** Figures whose worth is worth knowing: on what may be chosen now, or on free objects that the tile would close. */
+  get #figures(): { before: Action[]; deploy: Deploy }[] {
+    if (this.deploying) return this.offers.map(({ figures, x, y, part }) => ({ before: [], deploy: { kind: "deploy", figure: figures[0]!, x, y, part } }));
+    const { ghost, view } = this;
+    if (!this.placing || !ghost || !view || !this.outcome) return [];
+    const figure = view.players[view.mover]!.small ? "small" : "large";
+    const place: Place = { kind: "place", x: ghost.x, y: ghost.y, rotation: ghost.rotation };
+    return this.outcome.free.map((object) => {
+      const part = object.parts.find((each) => sameCell(each, ghost)) ?? object.parts[0]!;
+      return { before: [place], deploy: { kind: "deploy", figure, x: part.x, y: part.y, part: part.part } };
+    });
+  }
+
+  get #figureQuestion(): string {
+    const figures = this.#figures;
+    return figures.length ? `${this.#now.moves} ${JSON.stringify(figures)}` : "";
+  }
+
+  /** Asks what figures would get at once, unless that is being asked already. */
+  async weigh(): Promise<void> {
+    const [question, figures, seat] = [this.#figureQuestion, this.#figures, this.#table.seat];
+    if (!question || seat === null || question === this.#weighing) return;
+    this.#weighing = question;
+    const gains = await Promise.all(
+      figures.map(async ({ before, deploy }): Promise<[string, number]> => [partKey(deploy), gainOn(deploy, seat, await this.#table.ask(...before, deploy))]),
+    );
+    if (question === this.#weighing) this.#weighed = { question, gains: new Map(gains) };
+  }
+
   async send(): Promise<void> {
-    const decided = this.decided;
-    if (decided && (await this.once(() => this.#table.act(decided)))) this.#pointed = this.#pinned = null;
+    if (this.decided) await this.#send(this.decided);
+  }
+
+  async #send(action: Action): Promise<void> {
+    if (await this.once(() => this.#table.act(action))) this.#pointed = this.#pinned = null;
   }
 
   async #explain(action: Action): Promise<void> {
@@ -278,7 +322,7 @@ export class Arrangement extends Sender implements Deciding {
     else if (this.placing && key === "n") void this.#explain({ kind: "pass" });
     else if (this.deploying && key === "n") {
       this.noFigure();
-      focusPrimary(); // so that Enter sends it, and does not choose the part that had the focus
+      focusPass(); // so that Enter sends it, and does not choose the part that had the focus
     } else if (this.deploying && key === "f" && this.sizes.length > 1) this.take(this.figure === "small" ? "large" : "small");
     else if (key === "escape") return this.#back();
     else return false;

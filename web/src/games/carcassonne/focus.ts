@@ -1,4 +1,6 @@
 // Whether somebody steers by keys: then the focus is led on when what it was on has gone.
+import { tick } from "svelte";
+
 let byKeys = false;
 
 if (typeof addEventListener !== "undefined") {
@@ -12,6 +14,7 @@ export function leadFocus(element: HTMLElement | SVGElement | null | undefined):
   if (byKeys && nowhere) element?.focus();
 }
 
-export function focusPrimary(): void {
-  document.querySelector<HTMLElement>("[data-primary]")?.focus();
+/** To the button that puts no figure, once it is there. */
+export function focusPass(): void {
+  void tick().then(() => document.querySelector<HTMLElement>("[data-thing=pass]")?.focus());
 }

@@ -25,6 +25,13 @@ export function reach(cells: Cell[]): Box {
   };
 }
 
+/** A box round cells; nothing where there are none. */
+export function boxRound(cells: Cell[]): Box | null {
+  if (!cells.length) return null;
+  const box = reach(cells);
+  return { x: box.x + SIDE, y: box.y + SIDE, width: box.width - 2 * SIDE, height: box.height - 2 * SIDE };
+}
+
 /** Path data; a seam is where two tiles meet, an edge where a tile meets nothing. */
 export function ground(tiles: Cell[]): Ground {
   const laid = new Set(tiles.map(cellKey));
