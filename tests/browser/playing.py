@@ -83,7 +83,7 @@ class Racer(Player):
         card = re.compile(f"^{re.escape(self.words.card(colour, number))}(,|$)")
         self.press(self.person.group("web-hand").get_by_role("button", name=card).first)
         if len([fly for fly in self.actions if (fly["colour"], str(fly["number"])) == (colour, number)]) > 1:
-            self.person.reads("web-choose-ship")
+            self.person.reads("web-choose-ship", colour=colour, number=int(number))
             self.press(self.option(self.words.name(ship)))
         self.person.reads("web-fly", ship=ship, whose=self.whose(ship))
         if bonus:
@@ -120,7 +120,7 @@ class Racer(Player):
             if heading.inner_text() != self.words.say("web-choose-card"):
                 break
             self.person.page.wait_for_timeout(900)
-        choosing = self.words.like("web-choose-ship")
+        choosing = self.words.begins("web-choose-ship")
         if choosing.match(heading.inner_text()):
             group = self.person.decision.get_by_role("group", name=choosing)
             self.person.hands.choose(group, chance.below(2))

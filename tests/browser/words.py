@@ -35,6 +35,10 @@ class Words(Texts):
             raise
         return re.compile("^" + re.escape(said).replace(re.escape(ANYTHING), ".*"))
 
+    def begins(self, key: str) -> re.Pattern[str]:
+        """A pattern for a sentence up to the first thing in it that is not known."""
+        return re.compile(self.like(key).pattern.split(".*")[0])
+
     def one_of(self, *keys: str, **arguments: Any) -> re.Pattern[str]:
         """A pattern for one of several sentences."""
         return re.compile("|".join(self.like(key, **arguments).pattern for key in keys))
