@@ -70,7 +70,7 @@ def test_three_colours_fight_tie_and_fight_again(invite: Invite, dealers: Dealer
         panel = person.page.get_by_role("region", name=person.words.like("web-fight-for", kind="the-field"))
         expect(panel).to_be_visible(timeout=PATIENCE)
         expect(panel.get_by_role("listitem")).to_have_count(3)
-        expect(person.decision.get_by_role("heading", level=2)).to_have_text(person.words.like("web-fight-won"))
+        expect(person.decision.get_by_role("heading", level=2)).to_have_text(person.words.like("web-fight-won", seats=["Ada"]))
         kinds = [event["kind"] for event in person.told()]
         assert (kinds.count("fight-began"), kinds.count("tied"), kinds.count("won")) == (1, 2, 1)
     play_out([both, Traveller(bob)], Seeded(1))
@@ -122,6 +122,36 @@ def test_a_team_stands_together_and_is_counted_once(invite: Invite) -> None:
     result = ada.page.get_by_role("dialog")
     expect(result.get_by_role("columnheader")).to_have_count(2, timeout=PATIENCE)
     expect(result.get_by_role("columnheader", name="Ada Mek-2")).to_be_visible()
+
+
+def test_what_closes_for_nobody_and_what_is_done_for_somebody_is_said(invite: Invite, dealers: Dealers) -> None:
+    """The first tile closes a field that nobody is on; the second has one place."""
+    options = {"seats": 2, "tiles": msgspec.to_builtins(tiles("A2O", "A4", "RS", "RS"))}
+    moves = turns(("A2O", "0 -1 0", ""), ("A4", "0 -2 0", ""))
+    script = dealers.scripts["One place"] = Script("carcassonne", options, moves)
+    ada = invite("Ada", game="carcassonne")
+    ada.comes(ada.visitor.opens("me", "me", game="carcassonne", name="One place", options=options))
+    player, decision = Traveller(ada), ada.decision
+    player.press(ada.group("web-cells").get_by_role("button", name=ada.words.say("web-cell", x=0, y=-1), exact=True))
+    closes = ada.words.say("web-closes-free", kind="the-field", name="", tiles=2, symbols=0, points=4)
+    expect(decision).to_contain_text(closes)
+    player.press(ada.button("web-place-here", within=decision))
+
+    ada.reads("web-deploy")
+    expect(decision).to_contain_text(ada.words.say("web-figure-now", kind="the-field", name="", points=4))
+    expect(ada.group("web-offers").get_by_text("+4")).to_be_visible()
+    primary = decision.locator("[data-primary]")  # where "Place here" was, nothing gives points away
+    expect(primary).to_have_text(ada.words.say("web-deploy-here"))
+    expect(primary).to_be_disabled()
+    follow(script, {0: player, 1: player}, len(script.line) - 1)
+
+    said = decision.get_by_text(ada.words.say("web-forced-tile-placed"))
+    expect(said).to_be_visible()
+    expect(said.get_by_role("link")).to_have_attribute("href", "/rules/carcassonne#CSW-21")
+    ada.page.keyboard.press("n")
+    ada.page.keyboard.press("Enter")
+    expect(said).to_have_count(0)
+    ada.waits(lambda: ada.moves >= len(script.line))
 
 
 def test_a_whole_voyage_in_words(invite: Invite) -> None:

@@ -7,6 +7,7 @@ from cantina.core.game import DEALER, OVER, State
 from cantina.core.source import Seeded
 from cantina.table import log
 from cantina.table.messages import Ahead, Moved, Undo
+from tests.carcassonne.voyage import tiles
 from tests.table.house import BONUSES, House, Visitor, evening, later, match
 
 GAMES = ["super-teams", "carcassonne"]
@@ -45,6 +46,21 @@ async def test_only_the_dealers_moves_and_single_choices_are_driven(game: str) -
         state.play(from_text(entry.action, house.table.game.action))
     assert state.turn == OVER
     assert forced > 0
+
+
+@evening
+async def test_a_single_choice_is_told_to_the_one_it_was_made_for_and_to_nobody_else() -> None:
+    def forced(guest: Visitor) -> list[tuple[int, bool]]:
+        return [(line.by, line.forced) for line in guest.lines if isinstance(line, Moved)]
+
+    house, (ada, bob) = await match("ada bob", "carcassonne", tiles=tiles("A4", "A4"))  # the first has one place
+    assert (forced(ada), forced(bob)) == ([(DEALER, False), (0, True)], [(DEALER, False), (0, False)])
+    await ada.plays("pass")
+    await house.restart()
+    for guest in (ada, bob):
+        await guest.come()
+    assert forced(ada)[1:3] == [(0, True), (0, False)]
+    assert not any(made for _, made in forced(bob)[:3])
 
 
 @evening

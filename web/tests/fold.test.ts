@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { fold, moves } from "../src/lib/fold";
 import type { Line } from "../src/wire/messages";
 
-const moved = (seq: number, move: number): Line => ({ type: "moved", seq, move, by: 0, events: [] });
+const moved = (seq: number, move: number): Line => ({ type: "moved", seq, move, by: 0, forced: false, events: [] });
 const said: Line = { type: "said", seq: 9, seat: 0, name: "Ada", text: "hi", phrase: null };
 
 test("an undo removes the moves from kept on and stays in the log itself", () => {

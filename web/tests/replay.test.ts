@@ -6,7 +6,7 @@ import { ReplayTable } from "../src/replay/replay.svelte";
 import { current, eventsBetween, marksOf, moveIn, numbered, stepAt, stepsOf } from "../src/replay/steps";
 import type { Moved } from "../src/wire/messages";
 
-const moved = (move: number, by: number, ...events: object[]): Moved => ({ type: "moved", seq: move, move, by, events });
+const moved = (move: number, by: number, ...events: object[]): Moved => ({ type: "moved", seq: move, move, by, forced: false, events });
 const DEALER = -1;
 const lines: Moved[] = [
   moved(0, DEALER, { kind: "dealt" }),

@@ -15,20 +15,20 @@ const client = {
 
 test("quiet events are left out, points stand beside what brought them", () => {
   const events = [event("dealt", { seat: 1 }), event("scored", { seats: [2], points: 4 })];
-  const entries = story([{ type: "moved", seq: 7, move: 3, by: 0, events }], client);
+  const entries = story([{ type: "moved", seq: 7, move: 3, by: 0, forced: false, events }], client);
   expect(entries.map(({ key, seat, points, move }) => ({ key, seat, points, move }))).toEqual([{ key: "7.1", seat: 2, points: 4, move: 3 }]);
 });
 
 test("what the dealer does is nobody's, what a mover does is theirs", () => {
   const lines = [
-    { type: "moved" as const, seq: 1, move: 0, by: -1, events: [event("round-began")] },
-    { type: "moved" as const, seq: 2, move: 1, by: 1, events: [event("flew")] },
+    { type: "moved" as const, seq: 1, move: 0, by: -1, forced: false, events: [event("round-began")] },
+    { type: "moved" as const, seq: 2, move: 1, by: 1, forced: false, events: [event("flew")] },
   ];
   expect(story(lines, client).map((entry) => entry.seat)).toEqual([null, 1]);
 });
 
 test("what has happened since somebody decided leaves out what they heard already, and what is no event", () => {
-  const moved = (seq: number, by: number) => ({ type: "moved" as const, seq, move: seq, by, events: [event("flew")] });
+  const moved = (seq: number, by: number) => ({ type: "moved" as const, seq, move: seq, by, forced: false, events: [event("flew")] });
   const noted = { type: "noted" as const, seq: 4, what: "taken", seat: 1, name: "Eve" };
   const lines = [moved(1, 0), moved(2, 1), moved(3, -1), noted, moved(5, 2)];
   expect(since(lines, client, [1]).map((entry) => entry.key)).toEqual(["3.0", "5.0"]);

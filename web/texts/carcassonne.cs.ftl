@@ -44,6 +44,7 @@ web-choose-cell = { $count ->
        *[other] Vyberte jedno z { $count } svítících míst.
     }
 web-tile-in-hand = destička v ruce, { $tile }
+web-forced-tile-placed = Jediné možné místo: destička je položená za vás.
 web-turn = Otočit
 web-place-here = Položit sem
 web-drew = Tuto destičku má { $seat }.

@@ -48,6 +48,7 @@ web-choose-cell = { $count ->
        *[other] Choose one of the { $count } lit cells.
     }
 web-tile-in-hand = the tile in hand, { $tile }
+web-forced-tile-placed = Only one place: the tile was laid for you.
 web-turn = Turn
 web-place-here = Place here
 web-drew = { $seat } has this tile.

@@ -221,6 +221,7 @@ class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="moved"):
     move: int
     by: int
     events: list[Any]
+    forced: bool = False  # to the one whose move it was: there was one choice, and it was made for them
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="type", tag="undone"):

@@ -104,7 +104,11 @@ def lines_heard(table: Table, guest: Guest | None, first: int) -> list[messages.
 
 
 def _heard(line: messages.Line, mine: list[int]) -> messages.Line:
-    if not isinstance(line, messages.Moved) or all(event.known_to is None for event in line.events):
+    if not isinstance(line, messages.Moved):
+        return line
+    if line.forced and line.by not in mine:  # that there was no choice may tell what is in a hand
+        line = msgspec.structs.replace(line, forced=False)
+    if all(event.known_to is None for event in line.events):
         return line
     return msgspec.structs.replace(line, events=[_event_heard(event, mine) for event in line.events])
 

@@ -107,8 +107,9 @@ class Table:
             case log.Began():
                 self._begin(entry.at)
             case log.Moved():
-                action, choice = from_text(entry.action, self.game.action), has_choice(self.state)
-                self._note_move(entry, self._playing().play(action), choice)
+                action, window = from_text(entry.action, self.game.action), self.state.prompt().window
+                choice = has_choice(self.state)
+                self._note_move(entry, self._playing().play(action), choice, self._made_for_them(entry) and not window)
             case log.Undone():
                 self._undo(entry)
             case log.Requested():
@@ -168,7 +169,11 @@ class Table:
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
         self.seal.bind(self.header)
 
-    def _note_move(self, entry: log.Moved, events: list[Event], choice: bool) -> None:
+    def _made_for_them(self, entry: log.Moved) -> bool:
+        """Whether the table moved for a guest who plays, and nobody let a bot do it."""
+        return entry.by >= 0 and entry.driven and self.seats[entry.by].played_by_guest and not self.seats[entry.by].skipped
+
+    def _note_move(self, entry: log.Moved, events: list[Event], choice: bool, forced: bool) -> None:
         rewarded = False
         if entry.by >= 0:
             seat = self.seats[entry.by]
@@ -178,7 +183,7 @@ class Table:
             seat.skipped = False
         self.since = entry.at
         self.made.append(Made(entry.by, entry.driven or not choice, events, rewarded))
-        self.lines.append(messages.Moved(self.seq, len(self.made) - 1, entry.by, events))
+        self.lines.append(messages.Moved(self.seq, len(self.made) - 1, entry.by, events, forced))
         if self.request and self.request.seat == entry.by and not entry.driven:
             self.request = None  # whoever plays on no longer wants to go back
         if self._playing().state.turn == OVER:
@@ -254,12 +259,12 @@ class Table:
         """A move of whoever is to decide; or Illegal, and nothing changes."""
         line = self._playing()
         by, choice = line.state.turn, has_choice(line.state)
-        self._record(by, action, driven, line.play(action), now, choice)
-
-    def _record(self, by: int, action: Action, driven: bool, events: list[Event], now: int, choice: bool = False) -> None:
         entry = log.Moved(at=now, by=by, action=to_text(action), driven=driven)
+        self._record(entry, line.play(action), choice, False)
+
+    def _record(self, entry: log.Moved, events: list[Event], choice: bool, forced: bool) -> None:
         self.seq += 1
-        self._note_move(entry, events, choice)
+        self._note_move(entry, events, choice, forced)
         self.unsaved.append(entry)
 
     def advance(self, now: int) -> None:
@@ -268,7 +273,8 @@ class Table:
         nobody = [None] * len(self.seats)
         while self.phase == "playing":
             for by, action, events in drive(line, nobody, self._dealing or self.lesson or self.seal, NO_CHOICES):
-                self._record(by, action, True, events, now)
+                entry = log.Moved(at=now, by=by, action=to_text(action), driven=True)
+                self._record(entry, events, False, self._made_for_them(entry))
             turn = self.turn
             if turn == OVER or not self.seats[turn].ahead:
                 return

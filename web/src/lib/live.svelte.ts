@@ -29,6 +29,8 @@ export class LiveTable implements TableModel {
   lines = $state.raw<Line[]>([]);
   latest = $state.raw<GameEvent[]>([]);
   lit = $state.raw<string[]>([]);
+  /** What was done for this guest since they last decided, because nothing else could be. */
+  forced = $state.raw<GameEvent[]>([]);
   /** Whether the line to the server holds. */
   connection = $state<LineState>("connecting");
   /** Why the table cannot be shown at all. */
@@ -87,6 +89,7 @@ export class LiveTable implements TableModel {
 
   async act(...actions: Action[]): Promise<boolean> {
     if (this.position?.view.prompt.window) this.#pace.note(performance.now() - this.#asked.at);
+    this.forced = [];
     return this.wish({ type: "act", actions, moves: this.position?.moves ?? 0 });
   }
 
@@ -179,6 +182,8 @@ export class LiveTable implements TableModel {
         if (coming !== this.#coming) return; // everything was told anew meanwhile
       }
       this.lines = message.lines.length ? fold(this.lines, message.lines) : this.lines;
+      const forced = message.lines.flatMap((line) => (line.type === "moved" && line.forced ? (line.events as GameEvent[]) : []));
+      if (forced.length) this.forced = forced;
       if (message.position) {
         this.position = message.position;
         this.latest = events;

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { Action, GameClient, GameEvent } from "../games/game";
 import { problem, randomBytes } from "../lib/api";
 import type { Wish } from "../lib/connection";
+import { sayForced } from "../lib/forced";
 import type { LiveTable } from "../lib/live.svelte";
 import { sayProblem, sayThrown } from "../lib/problems";
 import { go } from "../lib/router.svelte";
@@ -104,10 +105,13 @@ export class Telling {
 
   #sentences(line: Line): [() => string, string | null][] {
     switch (line.type) {
-      case "moved":
-        return (line.events as GameEvent[])
+      case "moved": {
+        const events = line.events as GameEvent[];
+        const heard = events
           .filter((event) => !this.#game.quiet?.(event))
-          .map((event) => [() => sayEvent(event, (seat) => this.name(seat)), event.rule]);
+          .map((event): [() => string, string | null] => [() => sayEvent(event, (seat) => this.name(seat)), event.rule]);
+        return line.forced ? [[() => sayForced(events)?.words ?? "", null], ...heard] : heard;
+      }
       case "said":
         return [[() => say("text-said", { name: line.name, words: line.phrase ? say(`phrase-${line.phrase}`) : line.text }), null]];
       case "undone":
