@@ -57,6 +57,11 @@ web-aim-card-hint = Ťukněte, kam má karta dopadnout. Všechny tři letí nar�
 web-aim-now = Zamířit { $card }. kartou
 web-throw-cards = Hodit všechny tři
 
+web-pad-hint = Natáhněte žeton dole a pusťte, poletí na velké obrazovce. Nebo ťukněte na stůl, kam má dopadnout.
+web-pad-let-go = Pusťte a žeton poletí
+web-pad-power = síla
+web-pad-look = Sledujte velkou obrazovku!
+
 web-chance-place = Tato karta
 web-chance-any = Nějaká karta
 web-chance-grogu = Grogu

@@ -54,6 +54,11 @@ web-aim-card-hint = Tap where the card should land. All three fly together.
 web-aim-now = Aim card { $card }
 web-throw-cards = Throw all three
 
+web-pad-hint = Pull the disc below back and let go: it flies on the large screen. Or tap the table where it should land.
+web-pad-let-go = Let go, and it flies
+web-pad-power = power
+web-pad-look = Watch the large screen!
+
 web-chance-place = This card
 web-chance-any = Any card
 web-chance-grogu = Grogu

@@ -111,6 +111,8 @@ export interface GameClient {
   Ending?: Component<{ table: TableModel }>;
   /** `large`: there is room, since the board is on another screen. */
   Hand?: Component<{ table: TableModel; deciding: any; large?: boolean }>;
+  /** What a phone is for while a large screen shows the board, in place of the players. */
+  Pad?: Component<{ table: TableModel; deciding: any }>;
   Extra?: Component<{ table: TableModel; deciding: any }>;
 }
 

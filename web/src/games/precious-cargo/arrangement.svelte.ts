@@ -31,6 +31,7 @@ interface Arranged {
 const NOTHING: Omit<Arranged, "moves"> = { aim: null, upgrade: null, cards: [], ally: null, to: null, take: null, places: [] };
 const STEP = 100; // tenths of a millimetre that an arrow key moves the aim
 const FINE = 10;
+const AGAIN = 1000; // milliseconds until what nobody answered is asked again
 const HURRIED = 500; // milliseconds in which a press was for what was being shown, and asks nothing
 
 export class Arrangement extends Sender implements Deciding {
@@ -44,6 +45,8 @@ export class Arrangement extends Sender implements Deciding {
   pulled = $state.raw<Flicked | null>(null);
   /** How far the hand that holds the disc is from where it waits, on the board; nothing: nobody holds it. */
   held = $state.raw<Point | null>(null);
+  /** The disc is pulled on a pad, while the table is on a large screen. */
+  padded = $state(false);
   /** How often the aim was moved by keys: its mark gets the focus. */
   keyed = $state(0);
 
@@ -426,8 +429,13 @@ export class Arrangement extends Sender implements Deciding {
     const question = this.#question(actions);
     if (this.#asked === question) return;
     this.#asked = question;
-    const { events, view } = await this.#table.ask(...(actions as AnyAction[]));
-    if (this.#asked === question) this.#foreseen = { question, answer: { view: (view as View | null) ?? null, events: events as Event[] } };
+    const { refusal, events, view } = await this.#table.ask(...(actions as AnyAction[]));
+    if (this.#asked !== question) return;
+    if (refusal?.code === "offline") {
+      // no answer came: it is asked again, so that nothing stays open where the line or the server is slow
+      this.#asked = "";
+      setTimeout(() => this.decided && void this.#foresee(this.decided), AGAIN);
+    } else this.#foreseen = { question, answer: { view: (view as View | null) ?? null, events: events as Event[] } };
   }
 
   async send(actions: Action[] | null = this.complete ? this.decided : null): Promise<void> {

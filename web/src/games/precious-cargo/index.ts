@@ -6,12 +6,15 @@ import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import Hand from "./Hand.svelte";
 import { signOf } from "./names";
+import Pad from "./Pad.svelte";
 import Supply from "./Supply.svelte";
 import TeamChips from "./TeamChips.svelte";
 import Teams from "./Teams.svelte";
 import { isQuiet, places, sound } from "./telling";
 
 const preciousCargo: GameClient = {
+  steady: "10rem", // chances and buttons, or a payment and what it changes
+  beside: true,
   colours: (table, seat) => {
     const player = (table.position?.view as View | undefined)?.players[seat];
     return player ? [player.colour] : signOf(table.sides, seat);
@@ -26,6 +29,7 @@ const preciousCargo: GameClient = {
   Teams,
   TeamChips,
   Hand,
+  Pad,
 };
 
 export default preciousCargo;
