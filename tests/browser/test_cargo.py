@@ -241,16 +241,105 @@ def test_keys_aim_and_set_the_power(invite: Invite, dealers: Dealers) -> None:
     assert first(ada, "flew")["rest"] == first(ada, "threw")["aim"]
 
 
+WHOLE = """(box) => {
+  const here = box.getBoundingClientRect();
+  return box.scrollHeight <= box.clientHeight + 1 && here.bottom <= innerHeight && here.right <= innerWidth;
+}"""
+FACTIONS = ("mandalorians", "empire")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_six_players_are_told_apart_by_teams_and_the_board_stays_still(invite: Invite, dealers: Dealers, phone: bool) -> None:
+    dealers.scripts["Teams"] = Steady()
+    ada = invite("Ada", "cs", game=GAME, phone=phone, using="fingers" if phone else "mouse")
+    options = {"deck": deck(14, 3), "seats": 6, "aid": True}
+    table = ada.visitor.opens("me", *["random"] * 5, game=GAME, name="Teams", options=options)
+    ada.comes(table)
+    ada.waits(lambda: ada.deciding)
+    page, board = ada.page, ada.page.locator("svg.board")
+    hunter = Hunter(ada)
+    play_out([hunter], Seeded(1), until=ada.moves + 1)  # a card, so that something can be bought
+    ada.waits(lambda: ada.deciding)
+    hunter.ready()
+    teams = [page.locator(f"section.{faction}, .chips .{faction}").first for faction in FACTIONS]
+    for faction, team in zip(FACTIONS, teams, strict=True):
+        assert team.get_attribute("aria-label") == ada.words.name(faction)
+        expect(team).to_contain_text("/15")
+    looks = [team.evaluate("(box) => [getComputedStyle(box).borderStyle, getComputedStyle(box).borderRadius]") for team in teams]
+    assert looks[0] != looks[1], "not by colour alone"
+    if phone:
+        assert page.locator(".chips").evaluate(WHOLE)
+        assert page.locator(".chips button").count() == 6
+        expect(page.locator(".chips").get_by_role("img", name=ada.words.like("web-chip-pile"))).to_have_count(6)
+    else:
+        assert page.locator("aside .players").evaluate(WHOLE)
+        assert page.locator(".frame .name").count() == 5  # and where they sit
+    before = board.bounding_box()
+    ada.hands.choose(ada.group("web-field"), 2)
+    expect(ada.decision.get_by_role("definition").first).to_be_visible(timeout=PATIENCE)
+    assert board.bounding_box() == before
+    ada.hands.press(ada.button("web-put-back", within=ada.decision))
+    ada.hands.press(page.locator(".shop").get_by_role("button", name=re.compile(f"^{ada.words.name('reveal')}")))
+    expect(page.locator(".tray")).to_contain_text(re.compile("Kuiil|Stormtrooper"), timeout=PATIENCE)
+    assert board.bounding_box() == before
+    if not phone:
+        assert page.locator("aside .players").evaluate(WHOLE)
+
+
+def test_a_phone_beside_a_large_screen_is_enough_to_throw(invite: Invite, dealers: Dealers) -> None:
+    dealers.scripts["Pad"] = Steady()
+    screen, ada = invite("Screen", game=GAME), invite("Ada", game=GAME, phone=True, using="fingers")
+    table = ada.visitor.opens("me", "me", game=GAME, name="Pad", options=TINY | {"aid": True})
+    screen.goes(f"/screen/{table}")
+    screen.waits(lambda: screen.table.get("id") == table)
+    ada.comes(table)
+    ada.waits(lambda: ada.deciding and bool(ada.table.get("screen")))
+    expect(ada.page.locator(".pad")).to_be_visible(timeout=PATIENCE)
+    assert ada.page.locator("svg.board").count() == 0
+    touches(ada, -6, 90)
+    ada.waits(lambda: ada.moves > 0)
+    flicked = first(ada, "flicked")
+    assert flicked["speed"] > 1800
+    assert abs(flicked["direction"]) < 1500
+    expect(resting(screen, first(screen, "flew"))).to_be_visible(timeout=PATIENCE)
+    ada.waits(lambda: ada.deciding)
+    ada.page.wait_for_timeout(500)  # a second press right after a decision is none
+    ada.hands.press(ada.page.locator('.mini [data-thing="place 7"]'))
+    expect(ada.page.locator(".overview").get_by_role("definition").first).to_be_visible(timeout=PATIENCE)
+    moves = ada.moves
+    ada.hands.press(ada.button("web-throw-now", within=ada.decision))
+    ada.waits(lambda: ada.moves > moves)
+    assert first(ada, "threw")["seat"] == 1
+
+
+def test_the_lesson_teaches_the_pull_and_ends_by_saying_what_a_match_asks_for(invite: Invite) -> None:
+    ada = invite("Ada", game=GAME)
+    ada.comes(str(ada.visitor.post("/api/lessons", {"game": GAME, "bytes": "ab" * 16})["id"]))
+    ada.waits(lambda: ada.deciding)
+    ada.hands.press(ada.button("lesson-next"))
+    assert ada.page.locator("aside .players").evaluate(WHOLE)
+    lesson = ada.page.get_by_role("region", name=ada.words.say("lesson"), exact=True)
+    expect(lesson).to_contain_text("pull it back")
+    pulls(ada, 0, 40)
+    expect(lesson).to_contain_text("the farther you pull", timeout=PATIENCE)
+    ada.page.wait_for_timeout(500)  # a second press right after a decision is none
+    pulls(ada, 0, 85)
+    ada.waits(lambda: ada.moves > 0)
+    assert first(ada, "took")["card"]["ally"] == "kuiil"
+
+
 def test_a_lost_line_in_the_middle_of_aiming_costs_nothing(invite: Invite, server: Serving) -> None:
     ada, bob = invite("Ada", game=GAME), invite("Bob", "cs", GAME)
-    together(ada, bob, game=GAME, options=TINY)
+    together(ada, bob, game=GAME, options=TINY | {"aid": True})
     ada.waits(lambda: ada.deciding)
     ada.hands.choose(ada.group("web-field"), 3)
     throw = ada.button("web-throw-now", within=ada.decision)
     expect(throw).to_be_enabled(timeout=PATIENCE)
     sign = cut_off(ada, server)
+    ada.hands.choose(ada.group("web-field"), 5)  # nobody answers what that would bring
     ada.context.set_offline(False)
     expect(sign).to_be_hidden(timeout=PATIENCE)
+    expect(ada.decision.get_by_role("definition").first).to_be_visible(timeout=PATIENCE)
     ada.hands.press(throw)
     bob.waits(lambda: bob.deciding)
     ada.page.reload()
