@@ -290,7 +290,7 @@ def test_a_phone_beside_a_large_screen_is_enough_to_throw(invite: Invite, dealer
     dealers.scripts["Pad"] = Steady()
     screen, ada = invite("Screen", game=GAME), invite("Ada", game=GAME, phone=True, using="fingers")
     table = ada.visitor.opens("me", "me", game=GAME, name="Pad", options=TINY | {"aid": True})
-    screen.goes(f"/screen/{table}")
+    screen.goes(f"/table/{table}/screen")
     screen.waits(lambda: screen.table.get("id") == table)
     ada.comes(table)
     ada.waits(lambda: ada.deciding and bool(ada.table.get("screen")))

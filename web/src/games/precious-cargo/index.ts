@@ -13,7 +13,7 @@ import Teams from "./Teams.svelte";
 import { isQuiet, places, sound } from "./telling";
 
 const preciousCargo: GameClient = {
-  steady: "10rem", // chances and buttons, or a payment and what it changes
+  sheet: "20rem", // chances and buttons, or a payment and what it changes, over upgrades or a pile
   beside: true,
   colours: (table, seat) => {
     const player = (table.position?.view as View | undefined)?.players[seat];
