@@ -14,7 +14,7 @@ from cantina.games.adventures import content
 from cantina.games.adventures.checks.names import walk
 from cantina.games.adventures.content import Library, load, own_words, read
 from cantina.games.adventures.game import HERE
-from cantina.games.adventures.schema import Condition, Effect, Entry, Mission, Pack, Selector, Word
+from cantina.games.adventures.schema import Condition, Effect, Entry, Mission, Move, Pack, Push, Reach, ReconMod, Selector, Word
 from tests.adventures.examples import DOCS, OASIS, PATHFINDER, changed
 
 STORY = {"compound": 14, "out-of-town": 29, "cell-block": 28, "surrounded": 25}
@@ -76,6 +76,20 @@ def test_mission_1_brings_the_guard_and_mission_2_all_other_abilities() -> None:
     for language in LANGUAGES:  # what a reference card says of each
         said = [texts(language, HERE / "texts").say(f"rule-ability-{ability}") for ability in sorted(found[second])]
         assert len(set(said)) == 4
+
+
+def test_a_card_leaves_a_number_open_exactly_where_its_text_says_up_to() -> None:
+    cards: list[Any] = [card for character in CHARACTERS for card in character.skill]
+    cards += [*content.plans().plan, *content.guide().gear]
+    cards += [token for mission in MISSIONS for token in mission.token if token.effects]
+    said = {up_to: texts(language, HERE / "texts") for language, up_to in zip(LANGUAGES, ("až ", "up to"), strict=True)}
+    for card in cards:
+        words = [entry for _, entry in walk(card, "")]
+        numbered = [word for word in words if isinstance(word, Selector | Push)]
+        other = any(isinstance(word, Move | ReconMod | Reach) for word in words)  # their "up to" is in the word itself
+        for up_to, spoken in said.items():
+            if numbered and not other:
+                assert (up_to in spoken.say(f"rule-{card.id}")) == any(word.up_to for word in numbered), card.id
 
 
 @pytest.mark.rule("MANDO-01")

@@ -373,6 +373,7 @@ def test_the_child_is_picked_up_from_one_space_away_during_the_move() -> None:
     table.act("mando-kid move")
     assert "ability" not in table.offers()
     table.play("step A2", "ability")
+    assert [used.card for used in table.told(told.UsedAbility)] == ["mando-kid"]
     assert table.figure().carries == ["child"]
     table.play("step A3")
     assert table.view().child is not None and table.view().child.space == "A3"  # type: ignore[union-attr]

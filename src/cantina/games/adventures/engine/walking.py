@@ -153,6 +153,8 @@ class Walk(Kind, code=frames.WALK):
             doing = engine.at.stack[frame[Fields.ACTING]]
             doing[frames.Action.USED] = 1
             seat = doing[frames.Action.SEAT]
+            name, card = engine.figure_name(frame[Fields.FIGURE]), engine.tables.cards[doing[frames.Action.CARD]]
+            engine.tell(events.UsedAbility(figure=name, card=card, rule="MANDO-118"))
             engine.push(program(number, frame[Fields.FIGURE], seat, action=frame[Fields.ACTING]))
         else:
             specials.answer(engine, action, frame[Fields.FIGURE])
