@@ -86,6 +86,8 @@ def test_a_saved_match_can_be_replayed_and_verified(saved: Path) -> None:
 def test_rules_are_shown_by_id_and_by_words() -> None:
     assert "RACE-24" in cantina("rules", "super-teams", "RACE-24").stdout
     assert "RACE-D-07" in cantina("rules", "super-teams", "černé", "díry", "--lang", "cs").stdout
+    asked = cantina("rules", "super-teams", "do", "I", "need", "the", "exact", "number", "to", "finish?", "--lang", "en").stdout
+    assert asked.splitlines()[2].startswith("RACE-R-07"), "the best comes first"
     entry = json.loads(cantina("rules", "super-teams", "RACE-49", "--json").stdout)[0]
     assert entry["id"] == "RACE-49"
 
@@ -168,7 +170,7 @@ def test_losing_the_terminal_leaves_the_match() -> None:
         (["play", "carcassonne", "--seats", "3", "--option", "teams=true", "--lang", "cs"], "týmová hra je pro čtyři hráče"),
         (["play", "carcassonne", "--seats", "7", "--lang", "cs"], "carcassonne je pro 2 až 5 hráčů, ne pro 7"),
         (["verify", "nowhere.cantina"], "No such file"),
-        (["rules", "super-teams", "zebra"], "no rule of super-teams says 'zebra'"),
+        (["rules", "super-teams", "zebra"], "no rule of super-teams speaks of 'zebra'; try "),
         (["dance"], "No such command 'dance'"),
     ],
 )

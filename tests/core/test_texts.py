@@ -63,10 +63,3 @@ def test_the_core_has_a_ledger_and_a_refusal_for_each_of_its_rules() -> None:
     for language in LANGUAGES:
         for entry in core_ledger():
             assert texts(language).refusal(entry.id, {})
-
-
-def test_rules_are_found_by_id_and_by_words() -> None:
-    ledger = cantina.game("super-teams").ledger
-    assert [entry.id for entry in ledger.search("race-24", "en")] == ["RACE-24"]
-    assert "RACE-29" in [entry.id for entry in ledger.search("Black hole", "en")]
-    assert "RACE-29" in [entry.id for entry in ledger.search("normální", "cs")]

@@ -56,6 +56,16 @@ def test_a_rulebook_is_whole_in_both_languages_and_ends_with_what_no_rulebook_sa
 
 def test_there_are_no_rules_of_an_unknown_game(ada: Visitor) -> None:
     assert ada.refused("GET", "/api/rules/chess") == (404, "unknown-game")
+    assert ada.refused("GET", "/api/rules/chess/search?words=pawn&language=en") == (404, "unknown-game")
+
+
+def test_the_rules_are_searched_best_first_with_the_words_that_were_meant(ada: Visitor) -> None:
+    best = ada.get("/api/rules/super-teams/search?words=musim+se+do+cile+trefit+presne%3F&language=cs")["hits"][0]
+    assert best["rule"] == "RACE-R-07"
+    assert "přesně" in best["words"]
+    nowhere = ada.get("/api/rules/super-teams/search?words=zebra&language=en")
+    assert not nowhere["hits"]
+    assert nowhere["instead"]
 
 
 # ---- drawings ------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
-// Searching a rulebook.
+// A rulebook: ids however they are typed, and texts in pieces.
 import { expect, test } from "vitest";
 
-import { mentions, pieces, plain, ruleOf, search, type Rule, type Rulebook } from "../src/rules/rulebook";
+import { mentions, pieces, plain, ruleOf, type Rule, type Rulebook } from "../src/rules/rulebook";
 
 const entry = (id: string, cs: string, en: string, section = "tiles"): Rule => ({ id, kind: "rule", section, cs, en });
 const book: Rulebook = {
@@ -15,27 +15,6 @@ const book: Rulebook = {
     entry("CSW-R-02", "Hraje se dál.", "Play goes on.", "end"),
   ],
 };
-const ids = (rules: Rule[]) => rules.map((rule) => rule.id);
-
-test("nothing typed shows the whole book", () => {
-  expect(search(book, "  ", "en")).toHaveLength(3);
-});
-
-test("words are found without regard to case and accents", () => {
-  expect(ids(search(book, "POLOZIT desticku", "cs"))).toEqual(["CSW-02"]);
-});
-
-test("every word must be there", () => {
-  expect(search(book, "tile continue rabbit", "en")).toEqual([]);
-});
-
-test("a word of the section's title finds its entries", () => {
-  expect(ids(search(book, "konec", "cs"))).toEqual(["CSW-R-02"]);
-});
-
-test("the beginning of an id finds the entries that have it", () => {
-  expect(ids(search(book, "csw-r", "en"))).toEqual(["CSW-R-02"]);
-});
 
 test.each(["csw 26", "CSW-26", "csw26"])("%s is an id", (typed) => {
   expect(ruleOf(book, typed)?.id).toBe("CSW-26");
@@ -47,7 +26,7 @@ test("an id may be typed without its leading zero", () => {
 });
 
 test("what was found is marked in the text as it is written", () => {
-  expect(pieces("Destičku je třeba položit.", ["treba"], () => false)).toEqual([
+  expect(pieces("Destičku je třeba položit.", ["třeba"], () => false)).toEqual([
     { text: "Destičku je ", found: false, rule: null },
     { text: "třeba", found: true, rule: null },
     { text: " položit.", found: false, rule: null },
@@ -55,7 +34,7 @@ test("what was found is marked in the text as it is written", () => {
 });
 
 test("ids of other entries are pieces of their own", () => {
-  const cut = pieces("see CSW-02 and CSW-99", ["csw"], (id) => id === "CSW-02");
+  const cut = pieces("see CSW-02 and CSW-99", ["CSW"], (id) => id === "CSW-02");
   expect(cut.map((piece) => [piece.text, piece.found, piece.rule])).toEqual([
     ["see ", false, null],
     ["CSW-02", false, "CSW-02"],

@@ -4,7 +4,7 @@ rulebook-own-words = Pravidla jsou převyprávěna vlastními slovy Cantiny.
 rulebook-games = Knihy pravidel
 rulebook-contents = Obsah
 rulebook-search = Hledat v pravidlech
-rulebook-search-hint = Slova, nebo číslo pravidla
+rulebook-search-hint = Otázka, slova, nebo číslo pravidla
 rulebook-empty = Vymazat hledání
 rulebook-found = { $count ->
         [0] Nic nenalezeno
@@ -12,7 +12,8 @@ rulebook-found = { $count ->
         [few] Nalezeny { $count } záznamy
        *[other] Nalezeno { $count } záznamů
     }
-rulebook-nothing = Žádné pravidlo neobsahuje „{ $words }“. Zkuste méně slov.
+rulebook-nothing = Pro „{ $words }“ se v pravidlech nic nenašlo.
+rulebook-instead = Zkuste třeba:
 rulebook-link = Odkaz na { $rule }
 rulebook-mentioned = Zmiňuje je
 rulebook-whole = V pravidlech

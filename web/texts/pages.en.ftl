@@ -4,14 +4,15 @@ rulebook-own-words = The rules are told in Cantina's own words.
 rulebook-games = Rulebooks
 rulebook-contents = Contents
 rulebook-search = Search the rules
-rulebook-search-hint = Words, or the id of a rule
+rulebook-search-hint = A question, words, or the id of a rule
 rulebook-empty = Empty the search
 rulebook-found = { $count ->
         [0] Nothing found
         [one] { $count } entry found
        *[other] { $count } entries found
     }
-rulebook-nothing = No rule speaks of “{ $words }”. Try fewer words.
+rulebook-nothing = No rule speaks of “{ $words }”.
+rulebook-instead = You could try:
 rulebook-link = Link to { $rule }
 rulebook-mentioned = Mentioned in
 rulebook-whole = In the rulebook

@@ -8,7 +8,7 @@ import msgspec
 import cantina
 from cantina.cli.common import json_option, language_option
 from cantina.core.game import Game
-from cantina.core.ledger import Language
+from cantina.core.ledger import Entry, Language, core_ledger
 
 TESTS = Path(__file__).parents[3] / "tests"
 
@@ -20,24 +20,33 @@ TESTS = Path(__file__).parents[3] / "tests"
 @json_option
 @language_option
 def rules(game_id: str, words: tuple[str, ...], wants_coverage: bool, as_json: bool, language: Language) -> None:
-    """The rules of GAME: all of them, one by its id, or those that contain WORDS."""
+    """The rules of GAME: all of them, one by its id, or those that answer a question in WORDS, best first."""
     game = cantina.game(game_id)
     if wants_coverage:
         show_coverage(game, as_json)
         return
-    entries = game.ledger.search(" ".join(words), language) if words else list(game.ledger)
-    if not entries:
-        raise click.ClickException(f"no rule of {game.id} says {' '.join(words)!r}")
+    entries = _found(game, " ".join(words), language) if words else list(game.ledger)
     if as_json:
         click.echo(msgspec.json.encode(entries))
         return
-    titles = {section.id: section.cs if language == "cs" else section.en for section in game.ledger.sections}
+    sections = [*game.ledger.sections, *core_ledger().sections]
+    titles = {section.id: section.cs if language == "cs" else section.en for section in sections}
     section = None
     for entry in entries:
         if entry.section != section:
             section = entry.section
             click.echo(f"\n{titles[section]}")
         click.echo(f"{entry.id}  {entry.text(language)}")
+
+
+def _found(game: Game, question: str, language: Language) -> list[Entry]:
+    from cantina.core.search import search  # reads dictionaries, which nothing else at the terminal needs
+
+    found = search(game, question, language)
+    if not found.hits:
+        hint = f"; try {', '.join(found.instead)}" if found.instead else ""
+        raise click.ClickException(f"no rule of {game.id} speaks of {question!r}{hint}")
+    return [hit.entry for hit in found.hits]
 
 
 def show_coverage(game: Game, as_json: bool) -> None:

@@ -69,13 +69,6 @@ class Ledger:
     def __len__(self) -> int:
         return len(self._entries)
 
-    def search(self, words: str, language: Language) -> list[Entry]:
-        """The entry with that id, or those whose text holds all the words."""
-        if (id_ := words.strip().upper()) in self:
-            return [self[id_]]
-        wanted = words.casefold().split()
-        return [entry for entry in self if all(word in entry.text(language).casefold() for word in wanted)]
-
 
 @functools.cache
 def read_ledger(path: Path) -> Ledger:

@@ -15,8 +15,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 import cantina
 from cantina.core.example import examples, show
 from cantina.core.game import Options, hides, read_options
-from cantina.core.ledger import core_ledger
+from cantina.core.ledger import Language, core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
+from cantina.core.search import search
 from cantina.server import live, replays
 from cantina.server.art import Gallery, draw
 from cantina.server.forms import FormSeen, FormWanted, form
@@ -29,6 +30,7 @@ from cantina.table.table import Refused
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 LONGEST_QR = 1024
+LONGEST_QUESTION = 200
 AnyRequest = Request[Any, Any, AppState]
 
 
@@ -134,6 +136,20 @@ class Rules(msgspec.Struct):
 
     sections: list[RuleSection]
     entries: list[Rule]
+
+
+class RuleHit(msgspec.Struct):
+    """A rule that was found, and those of its words that were meant."""
+
+    rule: str
+    words: list[str]
+
+
+class RulesFound(msgspec.Struct):
+    """What a search of a rulebook brings, best first; or else what could be asked for instead, if anything was asked for."""
+
+    hits: list[RuleHit]
+    instead: list[str]
 
 
 def _house(request: AnyRequest) -> House:
@@ -376,6 +392,15 @@ async def rules(game: FromPath[str]) -> Rules:
     )
 
 
+@get("/api/rules/{game:str}/search")
+async def search_rules(game: FromPath[str], words: FromQuery[str], language: FromQuery[Language]) -> RulesFound:
+    """The rules that answer a question, best first."""
+    if game not in cantina.game_ids():
+        raise Refused("unknown-game")
+    found = await asyncio.to_thread(search, cantina.game(game), words[:LONGEST_QUESTION], language)
+    return RulesFound([RuleHit(hit.entry.id, hit.words) for hit in found.hits], found.instead)
+
+
 @get("/api/rules/{game:str}/examples")
 async def rule_examples(request: AnyRequest, game: FromPath[str]) -> list[RuleExample]:
     """The drawn examples of a game's rulebook."""
@@ -432,5 +457,5 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
 
 ROUTES = [
     make_guest, me, rename, house, games, table_form, lobby, open_table, find_table, lesson_steps, open_lesson, live_table,
-    table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, rule_examples, art, qr,
+    table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, search_rules, rule_examples, art, qr,
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-// A rulebook to search in: by id, or by words without regard to case and accents; and which entries speak of which.
+// A rulebook: its entries, the search in it, and which entries speak of which.
 import type { GameEvent } from "../games/game";
 import { call } from "../lib/api";
 import type { Language } from "../lib/texts";
@@ -37,6 +37,13 @@ export interface Piece {
   rule: string | null;
 }
 
+/** What a search brings. Without hits: what could be asked for instead, or nothing if only question words were typed. */
+export interface Found {
+  hits: { rule: string; words: string[] }[];
+  instead: string[];
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
 const ID = /[A-Z]{2,}(?:-[A-Z]{1,2})?-\d+/g;
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -71,23 +78,9 @@ export function ruleOf(book: Rulebook, typed: string): Rule | undefined {
   return book.entries.find((entry) => key(entry.id) === wanted || (wanted && key(number(entry.id)) === wanted));
 }
 
-/** The entries whose id begins with what was typed, or whose text or section has all the words. */
-export function search(book: Rulebook, typed: string, language: Language): Rule[] {
-  const words = wordsOf(typed);
-  if (!words.length) return book.entries;
-  const id = plain(typed.trim());
-  const byId = book.entries.filter((entry) => plain(entry.id).startsWith(id));
-  if (byId.length) return byId;
-  const sections = new Map(book.sections.map((section) => [section.id, plain(section[language])]));
-  return book.entries.filter((entry) => {
-    const text = `${plain(entry[language])} ${sections.get(entry.section) ?? ""}`;
-    return words.every((word) => text.includes(word));
-  });
-}
-
-/** The words of a search, without case and accents. */
-export function wordsOf(typed: string): string[] {
-  return plain(typed).split(/\s+/).filter(Boolean);
+/** The rules that answer a question or have an id, best first; searched by the server, as at the terminal. */
+export function search(game: string, typed: string, language: Language): Promise<Found> {
+  return call("GET", `/api/rules/${encodeURIComponent(game)}/search?${new URLSearchParams({ words: typed, language })}`);
 }
 
 /** A text in pieces, so that what was found and the ids of other entries can be shown as such. */
@@ -96,11 +89,8 @@ export function pieces(text: string, words: string[], known: (id: string) => boo
   for (const match of text.matchAll(ID)) {
     if (known(match[0])) marks.push({ start: match.index, end: match.index + match[0].length, rule: match[0] });
   }
-  const searched = plain(text);
-  for (const word of words) {
-    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + word.length)) {
-      marks.push({ start: at, end: at + word.length, rule: null });
-    }
+  for (const match of text.matchAll(WORD)) {
+    if (words.includes(match[0])) marks.push({ start: match.index, end: match.index + match[0].length, rule: null });
   }
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
   const cut: Piece[] = [];

@@ -334,7 +334,9 @@ export class Telling {
       const book = await loadRulebook(this.#table.table.game);
       const exact = ruleOf(book, words);
       if (exact) return this.#tell("answer", () => `${exact.id}: ${exact[language()]}`, exact.id);
-      const found = search(book, words, language());
+      const { hits, instead } = await search(this.#table.table.game, words, language());
+      const found = hits.flatMap(({ rule }) => ruleOf(book, rule) ?? []);
+      if (!found.length && instead.length) return this.#answer(say("rulebook-nothing", { words }), `${say("rulebook-instead")} ${instead.join(", ")}`);
       if (!found.length) return this.#answer(say("no-such-rule", { rule: words }));
       const more = found.length > MOST_SHOWN ? [say("text-more", { count: found.length - MOST_SHOWN })] : [];
       this.#answer(...found.slice(0, MOST_SHOWN).map((rule) => `${rule.id}: ${rule[language()]}`), ...more);
