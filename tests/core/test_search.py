@@ -19,7 +19,7 @@ def found(game: str, question: str, language: Language = "en") -> list[str]:
 
 
 def answered(game: str, language: Language, half: int) -> int:
-    """How many of a half's questions find a right rule among the first three; which ones stays unsaid, so that nobody tunes on them."""
+    """How many of a half's questions find a right rule among the first three; not which, so that nobody tunes on them."""
     asked: dict[str, str] = tomllib.loads((QUESTIONS / f"{game}.toml").read_text("utf-8"))[language]
     return sum(bool({*right.split()} & {*found(game, question, language)[:3]}) for question, right in [*asked.items()][half::2])
 
@@ -87,7 +87,9 @@ def test_nothing_found_offers_something_else_and_nothing_asked_nothing() -> None
 def test_every_synonym_means_something_that_a_rulebook_says(language: Language) -> None:
     def unsaid(game: str, meanings: dict[str, str]) -> set[str]:
         known = index(cantina.game(game), language)
-        phrases = {phrase.strip(): tuple(known.lexicon.terms(phrase)) for meant in meanings.values() for phrase in meant.split(",")}
+        phrases = {
+            phrase.strip(): tuple(known.lexicon.terms(phrase)) for meant in meanings.values() for phrase in meant.split(",")
+        }
         return {phrase for phrase, terms in phrases.items() if not terms or not known.having(terms)}
 
     common = tomllib.loads((Path(lexicon.__file__).parent / lexicon.FILE).read_text("utf-8"))["meaning"][language]

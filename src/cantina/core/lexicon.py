@@ -1,7 +1,7 @@
 """Words of a rulebook, and those that people use instead: what a question may stand for.
 
-A term is what the forms of a word have in common. `synonyms.toml`, here for all games and one in each game's folder, says what people
-mean by everyday words. A word that nobody knows may be the beginning of one that is still being typed, or one with a slip.
+A term is what the forms of a word have in common. `synonyms.toml`, here for all games and one in each game's folder, says what
+people mean by everyday words. A word that nobody knows may be the beginning of one that is still being typed, or have a slip.
 """
 
 import functools
@@ -87,7 +87,9 @@ class Lexicon:
 
     def _read(self, meanings: dict[str, str]) -> dict[Phrase, Wanted]:
         return {
-            tuple(plain(word) if plain(word) in self._asking else self._known([word])[0] for word in words_of(said)): {tuple(self.terms(meant)): SYNONYM for meant in right.split(",")}
+            tuple(plain(word) if plain(word) in self._asking else self._known([word])[0] for word in words_of(said)): {
+                tuple(self.terms(meant)): SYNONYM for meant in right.split(",")
+            }
             for left, right in meanings.items()
             for said in left.split(",")
         }
@@ -128,7 +130,10 @@ class Lexicon:
                     break
             said = [stands[place] for place in range(start, end) if not asking[place]]
             if said:
-                means |= {phrase: math.prod(one[term] for one, term in zip(said, phrase, strict=True)) for phrase in itertools.product(*said)}
+                means |= {
+                    phrase: math.prod(one[term] for one, term in zip(said, phrase, strict=True))
+                    for phrase in itertools.product(*said)
+                }
             wanted.append(means)
             start = end
         return [means for means in wanted if means]
