@@ -173,17 +173,28 @@ def test_a_wrong_address_leads_home(invite: Invite, path: str, key: str) -> None
     expect(ada.page.get_by_role("article").first).to_be_visible(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize(
-    ("game", "query", "rule"), [("super-teams", "černé díry", "RACE-D-07"), ("carcassonne", "CSW-57", "CSW-57")]
-)
-def test_the_rules_are_searched_and_linked_to(invite: Invite, game: str, query: str, rule: str) -> None:
-    ada = invite("Ada", "cs", game)
-    ada.goes(f"/rules/{game}")
-    ada.page.get_by_role("textbox", name=ada.words.say("rulebook-search")).fill(query)
-    found = ada.page.get_by_role("article").get_by_role("group", name=rule, exact=True)
-    expect(found).to_be_visible(timeout=PATIENCE)
-    ada.goes(f"/rules/{game}#{rule}")
-    expect(found).to_be_in_viewport(timeout=PATIENCE)
+def test_the_rules_are_searched_as_one_types_and_linked_to(invite: Invite) -> None:
+    ada = invite("Ada", "cs", "super-teams")
+    ada.goes("/rules/super-teams")
+    field = ada.page.get_by_role("textbox", name=ada.words.say("rulebook-search"))
+    entries = ada.page.get_by_role("article").get_by_role("group")
+    field.press_sequentially("co kdyz spadnu do cerne dir")
+    expect(entries.first).to_have_accessible_name("RACE-29", timeout=PATIENCE)
+    expect(entries.first.locator("mark").last).to_have_text("díře")
+    field.press("Enter")
+    expect(entries.first).to_be_focused()
+    ada.page.keyboard.press("ArrowDown")
+    expect(entries.nth(1)).to_be_focused()
+    field.fill("zebra")
+    expect(ada.page.get_by_text(ada.words.say("rulebook-nothing", words="zebra"))).to_be_visible(timeout=PATIENCE)
+    ada.page.get_by_role("button", name="barva", exact=True).click()
+    expect(field).to_have_value("barva")
+    expect(entries.first).to_be_visible(timeout=PATIENCE)
+    field.fill("race 40")
+    expect(entries).to_have_count(1, timeout=PATIENCE)
+    expect(entries).to_have_accessible_name("RACE-40")
+    ada.goes("/rules/super-teams#RACE-D-07")
+    expect(ada.page.get_by_role("group", name="RACE-D-07", exact=True)).to_be_in_viewport(timeout=PATIENCE)
 
 
 def test_a_refusal_says_why_and_by_which_rule(invite: Invite, dealers: Dealers) -> None:

@@ -1,6 +1,5 @@
 """The search of a rulebook: by id, or by the words of a question; best first, whatever the forms of the words and small slips."""
 
-import functools
 import itertools
 import math
 import re
@@ -142,7 +141,11 @@ class Index:
         return list(dict.fromkeys(itertools.chain(near, self.titles.values())))[:5]
 
 
-@functools.cache
+_made: dict[tuple[str, Language], Index] = {}
+
+
 def index(game: Game, language: Language) -> Index:
     """The index of a game's rulebook, made at the first question."""
-    return Index(game, language)
+    if (key := (game.id, language)) not in _made:
+        _made[key] = Index(game, language)
+    return _made[key]
