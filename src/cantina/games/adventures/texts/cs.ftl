@@ -1146,7 +1146,7 @@ wrong-effects-of-enemy = use a effects mají jen zvláštní žetony; efekty nep
 wrong-only-for-enemies = { $key }: jen pro nepřátele
 wrong-use-without-effects = use { $value } potřebuje aspoň jeden
 wrong-effects-without-use = use { $value } nemá žádný
-wrong-medkit = lékárnička je zvláštní žeton a její použití je známé; nepíše se k ní use ani effects
+wrong-medkit = Medikit je zvláštní žeton a jeho použití je známé; nepíše se k němu use ani effects
 wrong-flees = flees patří jen k žetonu, který se nosí
 wrong-number-for-characters = chybí číslo pro { $count } postavy
 wrong-not-there = { $what } { $value } tu není; na výběr je: { $takes }
@@ -1155,15 +1155,27 @@ wrong-too-few-listed = { $mission } má { $count } postavy pro { $wanted } hrá�
 wrong-characters = postavy mají být { $wanted }, ne { $count }
 wrong-not-of-mission = { $mission } je pro tyto postavy: { $listed }. Aby mohla hrát postava { $character }, zvolte volné postavy (mode sandbox)
 wrong-not-of-mission-shared = { $mission } je pro tyto postavy: { $listed }. Aby mohla hrát postava { $character }, povolte libovolnou dvojici (any_pair)
-wrong-campaign-mission = po { $games } partiích hraje tažení misi { $which }, ne { $mission }
-wrong-campaign-sheet = po { $games } partiích hraje tažení žoldnéřský list; vyberte některý
+wrong-campaign-mission = { $games ->
+        [0] na začátku
+        [one] po { $games } hře
+       *[other] po { $games } hrách
+    } je v kampani na řadě mise { $which }, ne { $mission }
+wrong-campaign-sheet = { $games ->
+        [0] na začátku
+        [one] po { $games } hře
+       *[other] po { $games } hrách
+    } je v kampani na řadě žoldnéřský list; vyberte některý
 wrong-envelope-of-sheets = obálka se žoldnéřskými listy ještě není otevřená
 wrong-envelope-of-traitor = obálka se zrádcem ještě není otevřená
 wrong-sheet-players = { $sheet } je pro { $few } až { $many } hráče
 wrong-sheet-with-traitor = { $sheet } se hraje se zrádcem
 wrong-sheet-without-traitor = { $sheet } se hraje bez zrádce
 wrong-traitor-players = zrádce potřebuje { $few } až { $many } hráče, každého s vlastní postavou
-wrong-hidden-loyalty = skrytou kartu věrnosti musejí mít aspoň { $fewest } hráči
+wrong-hidden-loyalty = skrytou kartu loajality musejí mít aspoň { $fewest } hráči
 wrong-sworn = přísežní hráči jsou jen v partiích se zrádcem
-wrong-campaign-without-sheet = po { $games } partiích hraje tažení misi { $which } bez žoldnéřského listu
-wrong-campaign-over = tažení po { $last } partiích končí
+wrong-campaign-without-sheet = { $games ->
+        [0] na začátku
+        [one] po { $games } hře
+       *[other] po { $games } hrách
+    } je v kampani na řadě mise { $which } bez žoldnéřského listu
+wrong-campaign-over = kampaň po { $last } hrách končí
