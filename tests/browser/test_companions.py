@@ -91,7 +91,7 @@ def test_somebody_is_accused(invite: Invite, dealers: Dealers, guilty: bool) -> 
 
     assert not over_the_map(ada), "the loyalty card lies beside the map"
     accuser = Adventurer(ada)
-    ada.reads("prompt-turn")  # nobody is asked; it is a button among others
+    ada.reads("web-own-turn")  # nobody is asked; it is a button among others
     accuser.press(ada.button("web-accuse", within=ada.decision))
     ada.reads("action-accuse", seat="Eve")  # nobody else is suspected
     expect(ada.decision).to_contain_text(ada.words.say("web-hint-accuse"))

@@ -39,6 +39,7 @@ web-brings-event = událost
 web-brings-crisis = událost a krize
 web-then = Na konci tahu
 
+web-own-turn = Zahrajte kartu pod některou akci, nebo použijte, co máte po ruce
 web-turn-hint = { $left ->
         [one] Vyberte kartu dovednosti a jednu z akcí. V tomto tahu zbývá jedna akce.
         [few] Vyberte kartu dovednosti a jednu z akcí. V tomto tahu zbývají { $left } akce.

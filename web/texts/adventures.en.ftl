@@ -38,6 +38,7 @@ web-brings-event = an event
 web-brings-crisis = event and crisis
 web-then = At the end of the turn
 
+web-own-turn = Play a card under an action, or use something at hand
 web-turn-hint = { $left ->
         [one] Choose a skill card and one of the actions. One action is left in this turn.
        *[other] Choose a skill card and one of the actions. { $left } actions are left in this turn.
