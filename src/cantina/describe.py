@@ -4,6 +4,8 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from cantina.core.action import Action
 from cantina.core.game import Game, Options, Standing, View
 from cantina.core.texts import Texts
@@ -32,7 +34,14 @@ def standing_lines(standing: Standing, texts: Texts, seats: Callable[[int], str]
     winners = [seats(seat) for seat in standing.winners]
     nobody = "nobody-won" if standing.rule else "no-winners"
     lines.append(f"{texts.say(f'won-{standing.manner}', names=winners)}." if winners else texts.say(nobody))
-    if standing.onward:
-        options = " ".join(f"{name}={value}" for name, value in standing.onward.items() if value)
-        lines.append(texts.say("onward", options=options))
-    return lines
+    return lines + (_onward_lines(standing.onward, texts) if standing.onward else [])
+
+
+def _onward_lines(onward: dict[str, Any], texts: Texts) -> list[str]:
+    """What a match means for its campaign: what is new, and with which options it goes on, written as a command takes them."""
+    said = {
+        name: value if isinstance(value, str) else msgspec.json.encode(value).decode() for name, value in onward.items() if value
+    }
+    options = " ".join(f"{name}={value}" for name, value in said.items())
+    news = [texts.say(key)] if texts.has(key := f"guide-{onward['games']}") else []
+    return [*news, texts.say("onward" if onward["campaign"] else "campaign-over", options=options)]

@@ -9,7 +9,9 @@ import pytest
 import cantina
 from cantina.core.action import to_text
 from cantina.core.form import fill_in
-from cantina.core.game import Chapter, OptionError
+from cantina.core.game import Chapter, OptionError, Standing
+from cantina.core.texts import texts
+from cantina.describe import standing_lines
 from cantina.games.adventures import campaign, content, game, schema
 from cantina.games.adventures import events as told
 from cantina.games.adventures.actions import Begin
@@ -354,6 +356,19 @@ def test_a_campaign_goes_on_after_a_users_own_mission() -> None:
     state, _ = begun(**options)
     again, _ = begun(**options | campaign.next_match(state.options))
     assert again.options.games == 6
+
+
+def test_the_terminal_says_what_a_match_brought_the_campaign() -> None:
+    said = texts("cs", GAME.folder / "texts")
+    options = {"seats": 1, "campaign": True, "mission": "ambush"}
+    for games, last in (
+        (6, "Kampaň po výhře i prohře pokračuje s volbami games=7 campaign=true mission=surrounded"),
+        (7, "Kampaň je u konce."),
+    ):
+        state, _ = begun(**options, games=games)
+        lines = standing_lines(Standing([1], [0], onward=game.onward(state.options)), said, lambda _: "Ada")
+        assert lines[-3:-1] == ["Vítězí Ada.", said.say(f"guide-{games + 1}")]
+        assert lines[-1].startswith(last)
 
 
 def test_a_match_outside_a_campaign_leads_nowhere() -> None:

@@ -25,7 +25,8 @@ won-as-team = Vítězí tým { $names }
 won-shared = O vítězství se dělí { $names }
 no-winners = Zatím nikdo nevyhrál.
 nobody-won = Nikdo nevyhrál.
-onward = Kampaň pokračuje s volbami { $options }.
+onward = Kampaň po výhře i prohře pokračuje s volbami { $options }.
+campaign-over = Kampaň je u konce. Dál si můžete zahrát se vším: { $options }.
 score-of = { $seat }: { $score }
 option-seats = Počet hráčů
 

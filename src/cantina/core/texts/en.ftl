@@ -25,7 +25,8 @@ won-as-team = The team of { $names } won
 won-shared = { $names } share the victory
 no-winners = Nobody has won yet.
 nobody-won = Nobody has won.
-onward = The campaign goes on with { $options }.
+onward = Won or lost, the campaign goes on with { $options }.
+campaign-over = The campaign is over. Play on with everything: { $options }.
 score-of = { $seat }: { $score }
 option-seats = Number of players
 
