@@ -92,3 +92,25 @@ def test_a_campaign_says_what_is_new_and_has_an_end(invite: Invite, dealers: Dea
             assert free.heard[0].chapter is None  # type: ignore[union-attr]
             free.close()
         line.close()
+
+
+def test_many_players_are_all_in_sight_on_a_phone_and_so_are_their_points(invite: Invite) -> None:
+    ada = invite("Anastázie", "cs", "carcassonne", using="fingers", phone=True)
+    for game, seats in (("precious-cargo", 6), ("carcassonne", 5)):
+        ada.comes(ada.visitor.opens("me", *["random"] * (seats - 1), game=game))
+        chips = ada.page.get_by_role("region", name=ada.words.say("players")).get_by_role("button")
+        expect(chips).to_have_count(seats, timeout=PATIENCE)
+        for chip in chips.all():
+            expect(chip).to_be_in_viewport(ratio=0.95)
+            name = chip.locator(".name")
+            assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), name.inner_text()
+    line = ada.visitor.enters(ada.table["id"])
+    line.does("hand", seat=0, bot="random")
+    ada.waits(lambda: ada.phase == "over")
+    line.close()
+    result = ada.page.get_by_role("dialog")
+    mine = result.get_by_role("listitem").filter(has_text="Anastázie")
+    expect(mine).to_be_in_viewport(ratio=0.95, timeout=PATIENCE)
+    expect(mine).to_contain_text(str(ada.position["standing"]["scores"][0]))  # type: ignore[index]
+    box, whole = mine.bounding_box(), ada.page.viewport_size
+    assert box and whole and box["x"] >= 0 and box["x"] + box["width"] <= whole["width"]
