@@ -46,7 +46,11 @@ def test_a_lost_line_is_mended_and_nothing_is_missed(invite: Invite, server: Ser
     ada, bob = people = seated(invite, "super-teams")
     go_on(people, 3)
     away, here = (bob, ada) if ada.deciding else (ada, bob)
+    away.hands.press(away.page.get_by_role("tab", name=away.words.say("chat")))
     sign = cut_off(away, server)
+    away.hands.press(away.button("phrase-hello"))
+    lost = away.page.get_by_role("alert").filter(has_text=away.words.say("problem-offline"))
+    expect(lost).to_be_visible(timeout=PATIENCE)
     player = PLAYERS["super-teams"](here)
     moves = here.moves
     while here.deciding:
@@ -57,6 +61,7 @@ def test_a_lost_line_is_mended_and_nothing_is_missed(invite: Invite, server: Ser
     away.context.set_offline(False)
     away.waits(lambda: away.moves == here.moves)
     expect(sign).to_be_hidden(timeout=PATIENCE)
+    expect(lost).to_be_hidden(timeout=PATIENCE)
     assert where(away)[0] == [1 if away is bob else 0]
     go_on(people, 4)
 

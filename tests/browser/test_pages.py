@@ -88,12 +88,12 @@ def test_a_mission_of_ones_own_is_brought_as_a_file_and_told_in_its_words(invite
     with ada.page.expect_file_chooser() as chooser:
         own.click()
     chooser.value.set_files(missing)
-    ada.hands.press(ada.button("open-table"))
-    expect(ada.page.get_by_role("alert")).to_contain_text("mission 'oasis'", timeout=PATIENCE)
+    expect(ada.page.get_by_role("alert")).to_contain_text("mise 'oasis': chybí recommended", ignore_case=True, timeout=PATIENCE)
     ada.hands.press(ada.button("own-file-back", option=ada.words.say("option-mission")))
     with ada.page.expect_file_chooser() as chooser:
         own.click()
     chooser.value.set_files(ROOT / "docs" / "examples" / "oasis.toml")
+    expect(ada.page.get_by_role("img", name=ada.words.like("own-file-drawn"))).to_be_visible(timeout=PATIENCE)
     ada.page.get_by_role("combobox", name=ada.words.say("seat-number", number=2)).select_option(value="greedy")
     assert violations(ada.page) == []
     ada.hands.press(ada.button("begin"))
@@ -115,8 +115,24 @@ def test_people_talk_ask_close_and_play_again(invite: Invite) -> None:
     bob.page.get_by_role("textbox", name=bob.words.say("chat-write")).fill("Hodně štěstí! <b>🚀</b>")
     bob.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("log", name=ada.words.say("chat"))).to_contain_text("Hodně štěstí! <b>🚀</b>", timeout=PATIENCE)
-    ada.hands.press(ada.button("table-menu"))
-    ada.hands.press(ada.button("close-table"))
+
+    def propose() -> None:
+        ada.hands.press(ada.button("table-menu"))
+        ada.hands.press(ada.button("close-table"))
+        expect(
+            ada.page.get_by_role("status").filter(has_text=ada.words.say("requested-own-close", waiting="Bob"))
+        ).to_be_visible()
+
+    propose()
+    expect(bob.button("agree")).to_be_visible(timeout=PATIENCE)
+    ada.hands.press(ada.button("withdraw-close"))
+    expect(bob.button("agree")).to_be_hidden(timeout=PATIENCE)
+    propose()
+    bob.hands.press(bob.button("refuse"))
+    declined = ada.page.get_by_role("status").filter(has_text=ada.words.say("declined-close", seat="Bob"))
+    expect(declined).to_be_visible(timeout=PATIENCE)
+    propose()
+    expect(declined).to_be_hidden(timeout=PATIENCE)
     bob.hands.press(bob.button("agree"))
     expect(ada.over.get_by_role("heading", level=2)).to_have_text(ada.words.say("match-closed"), timeout=PATIENCE)
     bob.hands.press(bob.button("rematch", within=bob.over))
