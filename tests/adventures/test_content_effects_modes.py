@@ -57,12 +57,9 @@ def test_tokens_of_a_sheet_lie_on_their_stars() -> None:
 
 @proves("token:sheets:uplink", "token:sheets:trader", "token:sheets:decoy")
 def test_a_sheet_is_for_so_many_players() -> None:
-    assert refused(seats=1, sheet="uplinks", games=2) == "sheet 'uplinks' is for 2 to 4 players"
-    assert refused(seats=3, sheet="payoff", games=5, mode="sandbox") == "sheet 'payoff' is played with the traitor"
-    assert (
-        refused(seats=3, sheet="egg-run", games=5, mode="sandbox", traitor=True)
-        == "sheet 'egg-run' is played without the traitor"
-    )
+    assert refused(seats=1, sheet="uplinks", games=2) == "Two Uplinks is for 2 to 4 players"
+    assert refused(seats=3, sheet="payoff", games=5, mode="sandbox") == "The Payoff is played with the traitor"
+    assert refused(seats=3, sheet="egg-run", games=5, mode="sandbox", traitor=True) == "The Egg is played without the traitor"
     begun(seats=1, sheet="egg-run", games=2)
 
 
