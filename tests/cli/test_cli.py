@@ -18,7 +18,7 @@ def cantina(*arguments: str, stdin: str = "", **environment: str) -> subprocess.
         capture_output=True,
         text=True,
         cwd=ROOT,
-        env=os.environ | {"LANG": "C.UTF-8"} | environment,
+        env=os.environ | {"LANG": "C.UTF-8", "CANTINA_KERNEL": "auto"} | environment,
         check=False,
     )
 

@@ -71,7 +71,7 @@ class _Behind:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            start_new_session=True,  # Ctrl+C is not meant for it
+            process_group=0,  # Ctrl+C is not meant for it; in a session of its own its low priority would count for nothing
         )
         if self._stopping.is_set():
             self._compiler.terminate()
