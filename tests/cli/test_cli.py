@@ -121,7 +121,7 @@ def test_a_whole_match_is_played_by_numbers_in_czech(tmp_path: Path) -> None:
     file = tmp_path / "whole.cantina"
     arguments = ["--seats", "2", "--bots", "random", "--option", "board=short", "--save", str(file), "--lang", "cs"]
     result = cantina("play", "super-teams", *arguments, stdin="1\n" * 400)
-    assert "Partie skončila. Vítězství: " in result.stdout
+    assert "Partie skončila. Vítěz" in result.stdout
     assert "finished; the dealing is the one that was committed to" in cantina("verify", str(file)).stdout
 
 
