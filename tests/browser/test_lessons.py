@@ -108,8 +108,10 @@ def test_a_lesson_is_gone_through_by_pointer_and_ends_in_a_free_match(invite: In
     goes_through(ada, steps_of(game), "en")
     ada.waits(lambda: ada.phase == "over")
     lesson_table = ada.table["id"]
-    free = ada.page.get_by_role("dialog").get_by_role("button", name=ada.words.say("lesson-free"))
-    ada.hands.press(free)
+    free = ada.button("lesson-free", within=ada.over)
+    expect(free).to_be_visible(timeout=PATIENCE)
+    expect(prompt(ada)).to_contain_text(steps_of(game)[-1].en)
+    ada.hands.press(free)  # no result lies over the last word of the lesson
     ada.waits(lambda: ada.table["id"] != lesson_table and ada.deciding)
     assert not ada.table["lesson"]
     assert [seat["bot"] for seat in ada.table["seats"]] == [None, "random"]
