@@ -13,6 +13,14 @@ from .hands import PATIENCE
 from .person import Person
 from .script import Script
 
+IN_SIGHT = """(cells) => {
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  return cells.every((cell) => {
+    const { left, top, right, bottom } = cell.getBoundingClientRect();
+    return left >= stage.left - 1 && top >= stage.top - 1 && right <= stage.right + 1 && bottom <= stage.bottom + 1;
+  });
+}"""
+
 
 class Player:
     """Somebody who plays; what they press, and how they find it, depends on the game."""
@@ -51,7 +59,11 @@ class Player:
 
 
 class Racer(Player):
-    """A player of Super Teams."""
+    """A player of Super Teams; one who passes by itself is not asked where there is nothing to choose."""
+
+    def __init__(self, person: Person, passing: bool = False):
+        super().__init__(person)
+        self.passing = passing
 
     @property
     def fly_button(self) -> Locator:
@@ -75,7 +87,15 @@ class Racer(Player):
                 self.press(self.option(self.words.name(half)))
                 self.press(self.person.button("web-land-on", half=half, within=self.person.decision))
             case _:
-                self.press(self.person.button("web-play-nothing", within=self.person.decision))
+                self.passes()
+
+    def passes(self) -> None:
+        """Play nothing in a window; where that is all that can be done, the page may do it."""
+        if self.passing and len(self.actions) == 1:
+            moves = self.person.moves
+            self.person.waits(lambda: self.person.moves > moves)
+        else:
+            self.press(self.person.button("web-play-nothing", within=self.person.decision))
 
     def flies(self, colour: str, number: str, ship: str, bonus: str | None) -> None:
         """Choose a card, a ship where there is a choice, and a bonus card; then fly."""
@@ -107,7 +127,7 @@ class Racer(Player):
             self.person.hands.choose(self.person.group("prompt-land", within=decision), chance.below(2))
             self.press(self.person.button("web-land-on", within=decision))
         else:
-            self.press(self.person.button("web-play-nothing", within=decision))
+            self.passes()
 
     def _flies_anything(self, chance: Source) -> None:
         assert self.person.position
@@ -147,7 +167,7 @@ class Traveller(Player):
     def places(self, x: int, y: int, rotation: int) -> None:
         """Lay the tile on a cell, turn it, and leave it there."""
         self.person.reads("web-place")
-        self._whole_board()
+        self._sees_all_cells()
         fitting = sorted(place["rotation"] for place in self.actions if (place["x"], place["y"]) == (x, y))
         cells = self.person.group("web-cells")
         self.press(cells.get_by_role("button", name=self.words.say("web-cell", x=x, y=y), exact=True))
@@ -158,7 +178,6 @@ class Traveller(Player):
     def deploys(self, figure: str, x: int, y: int, part: str) -> None:
         """Put a figure of a size on a part."""
         self.person.reads("web-deploy")
-        self._whole_board()
         parts = list(dict.fromkeys((act["x"], act["y"], act["part"]) for act in self.actions if act["kind"] == "deploy"))
         size = self.person.decision.get_by_role("radio", name=re.compile(f"^{re.escape(self.words.name(figure))}", re.IGNORECASE))
         if size.get_attribute("aria-checked") != "true":
@@ -168,8 +187,8 @@ class Traveller(Player):
 
     def plays_anything(self, chance: Source) -> None:
         decision = self.person.decision
-        self._whole_board()
         if self.person.prompt == "place":
+            self._sees_all_cells()
             self.person.hands.choose(self.person.group("web-cells"), chance.below(100))
             if chance.below(2) and self.person.button("web-turn", within=decision).is_enabled():
                 self.press(self.person.button("web-turn", within=decision))
@@ -180,9 +199,10 @@ class Traveller(Player):
         else:
             self.press(self.person.button("web-no-figure", within=decision))
 
-    def _whole_board(self) -> None:
-        """A board that has outgrown its window shows all of itself again."""
-        self.press(self.person.button("zoom-whole"))
+    def _sees_all_cells(self) -> None:
+        """No cell where the tile may lie is off the board's window, however the board has grown."""
+        cells = self.person.group("web-cells").get_by_role("button")
+        self.person.waits(lambda: cells.count() > 0 and bool(cells.evaluate_all(IN_SIGHT)))
 
 
 class Hunter(Player):

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from cantina.core.source import Seeded
 from tests.carcassonne.voyage import tiles
@@ -60,9 +60,24 @@ def a_field_in_two_pieces() -> Script:
     return Script("carcassonne", options, moves)
 
 
+HOLDS = """(stage, part) => {
+  const [out, inn] = [stage.getBoundingClientRect(), part.getBoundingClientRect()];
+  return inn.left >= out.left - 1 && inn.right <= out.right + 1 && inn.top >= out.top - 1 && inn.bottom <= out.bottom + 1;
+}"""
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether one thing lies over another."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a and b
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across > 0 and down > 0
+
+
 def test_three_colours_fight_tie_and_fight_again(invite: Invite, dealers: Dealers) -> None:
     script = dealers.scripts["A fight"] = a_fight_of_three()
-    ada, bob = invite("Ada", game="carcassonne"), invite("Bob", "cs", game="carcassonne", theme="light")
+    ada, bob = invite("Ada", game="carcassonne"), invite("Bob", "cs", "carcassonne", "fingers", "light", phone=True)
     together(ada, bob, seats=("me", "open", "me"), game="carcassonne", name="A fight", options=script.options)
     both: Player = Traveller(ada)
     follow(script, {0: both, 1: Traveller(bob), 2: both})
@@ -73,6 +88,9 @@ def test_three_colours_fight_tie_and_fight_again(invite: Invite, dealers: Dealer
         expect(person.decision.get_by_role("heading", level=2)).to_have_text(person.words.like("web-fight-won", seats=["Ada"]))
         kinds = [event["kind"] for event in person.told()]
         assert (kinds.count("fight-began"), kinds.count("tied"), kinds.count("won")) == (1, 2, 1)
+        contested = person.page.locator("[data-thing=contested]")  # in sight, and not under the panel
+        person.waits(lambda: not overlap(contested, panel))  # noqa: B023  (called at once)
+        assert person.page.locator(".stage").evaluate(HOLDS, contested.element_handle())
     play_out([both, Traveller(bob)], Seeded(1))
     assert (ada.phase, bob.phase) == ("over", "over")
 
@@ -97,6 +115,8 @@ def test_a_whole_voyage_against_bots(
     phone = using == "fingers"
     ada = invite("Ada", language, "carcassonne", using=using, phone=phone, theme="light" if phone else "dark")
     tiles = "full" if long else "short"
+    if not phone:
+        ada.page.set_viewport_size({"width": 1920, "height": 1080})
     ada.comes(ada.visitor.opens("me", "greedy", "random", game="carcassonne", options={"tiles": tiles}))
     play_out([Traveller(ada)], Seeded(2))
     assert ada.phase == "over"
