@@ -164,6 +164,7 @@ web-may-answer = Bonusovou kartu pro ni { $names-count ->
         [one] může
        *[other] mohou
     } zahrát { $names }.
+web-flies-past-many = Proletí kolem { $count } lodí.
 web-flies-past = Proletí kolem: { $ships }.
 web-may-hook = Hákem { $names-count ->
         [one] může

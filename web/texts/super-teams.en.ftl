@@ -143,6 +143,7 @@ web-crate-for = { $seat } draws a bonus card.
 web-prizes = The first ship home: everybody gets two bonus cards.
 web-wins = That ends the match.
 web-may-answer = { $names } may play a bonus card for it.
+web-flies-past-many = Flies past { $count } ships.
 web-flies-past = Flies past { $ships }.
 web-may-hook = { $names } may answer with a Grappling Hook.
 

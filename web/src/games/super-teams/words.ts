@@ -5,6 +5,8 @@ import type { TableModel } from "../game";
 import { shipIn, whose, type Ship, type Whose } from "./names";
 import type { Outcome } from "./outcome";
 
+const MANY = 3; // ships that are named one by one
+
 type Name = (seat: number) => string;
 
 /** "red 4" */
@@ -69,7 +71,8 @@ export function answers(outcome: Outcome, table: TableModel): string[] {
   const before = others(outcome.before);
   const after = others(outcome.after);
   if (before.length) told.push(say("web-may-answer", { names: before }));
-  if (outcome.past.length) told.push(say("web-flies-past", { ships: outcome.past.map((ship) => shipOf(table, ship)) }));
+  if (outcome.past.length > MANY) told.push(say("web-flies-past-many", { count: outcome.past.length }));
+  else if (outcome.past.length) told.push(say("web-flies-past", { ships: outcome.past.map((ship) => shipOf(table, ship)) }));
   if (after.length) told.push(say("web-may-hook", { names: after }));
   return told;
 }
