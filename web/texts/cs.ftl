@@ -156,7 +156,6 @@ waiting-for = Na tahu je { $seat }: { $prompt }
 passing = Nemáte co zahrát
 passing-why = Za okamžik se to přejde samo; ostatní nepoznají, že jste neměli z čeho vybírat.
 pass-by-itself = Přecházet samo, když nemám co zahrát
-forced = Šlo jen jedno, udělalo se to za vás.
 pass-ahead = Nic nehrát až do mého tahu
 undo = Vzít zpět
 undo-ask = Požádat o vrácení

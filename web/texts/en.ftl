@@ -153,7 +153,6 @@ waiting-for = Waiting for { $seat }: { $prompt }
 passing = You have nothing to play
 passing-why = It is passed in a moment by itself; nobody can tell that you had no choice.
 pass-by-itself = Pass by itself when I have nothing to play
-forced = There was only one choice: it was made for you.
 pass-ahead = Pass until my next turn
 undo = Take back
 undo-ask = Ask to take back

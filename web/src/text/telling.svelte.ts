@@ -110,7 +110,8 @@ export class Telling {
         const heard = events
           .filter((event) => !this.#game.quiet?.(event))
           .map((event): [() => string, string | null] => [() => sayEvent(event, (seat) => this.name(seat)), event.rule]);
-        return line.forced ? [[() => sayForced(events)?.words ?? "", null], ...heard] : heard;
+        const forced = line.forced && sayForced(events);
+        return forced ? [[() => forced.words, forced.rule], ...heard] : heard;
       }
       case "said":
         return [[() => say("text-said", { name: line.name, words: line.phrase ? say(`phrase-${line.phrase}`) : line.text }), null]];
