@@ -4,7 +4,7 @@ import pytest
 
 from cantina.core.game import DEALER
 from cantina.core.source import Seeded
-from cantina.table.messages import Hello, Say, Update, Welcome
+from cantina.table.messages import Describe, Hello, Say, Update, Welcome, Words
 from tests.table.house import BONUSES, KEY, House, Visitor, evening, later, match
 from tests.table.restless import Restless, check_sight
 
@@ -206,3 +206,20 @@ async def test_whoever_is_gone_hears_nothing() -> None:
     heard = len(bob.heard)
     await ada.does(Say, text="Bob?")
     assert len(bob.heard) == heard
+
+
+# ---- in words ------------------------------------------------------------------------------------------------------------
+
+
+@evening
+async def test_words_call_bots_as_the_page_does_and_show_no_ids_of_tiles_or_parts() -> None:
+    house, (ada,) = await match("ada greedy", "carcassonne")
+    await house.play_until(lambda: house.chooses(0) and house.table.state.prompt().kind == "deploy")
+    told = await ada.asks(Describe, language="en", names=["Ada", "Tik-7"])
+    assert isinstance(told, Words)
+    said = "\n".join([*told.lines, told.prompt, *(sentence for _, sentence in told.actions)])
+    assert "Tik-7" in said
+    assert "greedy" not in said
+    ids = [tile["tile"] for tile in ada.seen.view["tiles"]] + ["field-0", "route-0"]
+    assert [id_ for id_ in ids if id_ in said.replace("(", " ").replace(",", " ").split()] == []
+    assert ada.seen.view["tiles"], "something lies on the table"
