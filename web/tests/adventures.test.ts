@@ -80,6 +80,7 @@ test("how a match was set up is not told as trouble", () => {
   expect(sinceSetUp([revealed], { turns: 0 } as View)).toEqual([]);
   expect(sinceSetUp([revealed], { turns: 3 } as View)).toEqual([revealed]);
   expect(isTrouble(nobody)).toBe(true);
+  expect([isQuiet({ ...revealed, kind: "placed" } as AnyEvent), isQuiet(nobody)]).toEqual([true, false]);
 });
 
 test("shared characters stand with whoever is on turn", () => {

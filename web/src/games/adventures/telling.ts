@@ -16,9 +16,11 @@ export function places(event: AnyEvent): string[] {
 
 const QUIET = new Set(["drew", "acted", "back-shown", "chosen", "plan-drawn"]);
 
-/** Single cards of a deal, and what the next line says again, are not told. */
+const SET_UP = new Set(["MANDO-31", "MANDO-35"]); // the rules by which complications and face-up tokens are laid out
+
+/** Single cards of a deal, what the next line says again, and what the table shows from the start are not told. */
 export function isQuiet(event: AnyEvent): boolean {
-  return QUIET.has(event.kind);
+  return QUIET.has(event.kind) || SET_UP.has(event.rule);
 }
 
 const TROUBLE = new Set([
