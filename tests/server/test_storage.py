@@ -1,6 +1,7 @@
 """The file of a house: another Cantina's, somebody else's or a damaged one is refused in one clear line."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -161,6 +162,23 @@ def test_cards_are_written_when_the_file_is_closed(tmp_path: Path) -> None:
 
     stored(path, keep)
     assert stored(path, look) == (["playing"], [])
+
+
+def test_a_match_that_once_waited_for_its_rules_is_being_played(tmp_path: Path) -> None:
+    path, entry, sat = tmp_path / "tables.sqlite", opened(), log.Sat(at=2, seat=0, guest="ada", name="Ada", bytes="")
+
+    async def keep(storage: Storage) -> None:
+        await storage.append(Table("table", [entry]), 1, [entry])
+        await storage.append(Table("table", [entry, sat]), 2, [sat])
+
+    async def look(storage: Storage) -> list[str]:
+        return [card.phase for card in await storage.cards_of("ada")]
+
+    stored(path, keep)
+    with contextlib.closing(sqlite3.connect(path)) as file, file:
+        (body,) = file.execute("SELECT card FROM tables").fetchone()
+        file.execute("UPDATE tables SET card = ?", [body.replace(b'"gathering"', b'"preparing"')])
+    assert stored(path, look) == ["playing"]
 
 
 def test_a_listed_table_that_has_begun_is_not_open_any_more(tmp_path: Path) -> None:
