@@ -15,6 +15,7 @@ web-rests = { $disc } leží { $x }, { $y } mm od Grogua
 web-rests-card = Hozená karta leží { $x }, { $y } mm od Grogua
 web-verdict-won = Přímo na Grogua!
 web-verdict-grogu = Na Groguovi, ale nevyhrává
+web-won-for = { $seat } vyhrává: { $faction }
 web-verdict-missed = Vedle
 
 web-aim = Zaměření. Šipky ho posouvají, plus a minus mění sílu, Enter hází.

@@ -15,6 +15,7 @@ web-rests = { $disc } rests at { $x }, { $y } mm from Grogu
 web-rests-card = A thrown card rests at { $x }, { $y } mm from Grogu
 web-verdict-won = Right on Grogu!
 web-verdict-grogu = On Grogu, but it wins nothing
+web-won-for = { $seat } wins it: { $faction }
 web-verdict-missed = Missed
 
 web-aim = Aim. Arrow keys move it, plus and minus change the power, Enter throws.

@@ -84,6 +84,11 @@ export class Arrangement extends Sender implements Deciding {
     return this.show.enact(events as unknown as Event[], { field: this.view.field, homes: this.homes, table: this.tabletop }, behind);
   }
 
+  /** A lesson says what to do. */
+  get taught(): boolean {
+    return this.#table.table.lesson;
+  }
+
   /** Who decides, where that is me. */
   get seat(): number {
     return this.view!.turn;
