@@ -208,7 +208,7 @@ def test_a_throw_lands_before_anything_tells_what_came_of_it(invite: Invite, dea
     assert "ended" in happened(ada)
     expect(heading).to_have_text(re.compile(flying, re.IGNORECASE), timeout=PATIENCE)
     page.evaluate("go()")
-    expect(page.locator(".verdict")).to_have_text(say("web-verdict-won"), timeout=PATIENCE)
+    expect(page.locator(".verdict.won")).to_have_text(say("web-verdict-won"), timeout=PATIENCE)
     expect(ada.over.get_by_role("heading", level=2)).to_be_visible(timeout=PATIENCE)
 
 
