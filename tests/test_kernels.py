@@ -82,7 +82,8 @@ def test_a_rule_is_compiled_once_whatever_it_is_called_with(game_id: str) -> Non
     game.playouts(game.start(), 1, range(1))
     assert len(game.kernel("playout").playouts._run.signatures) == 1
     for found in pkgutil.iter_modules(kernel(game_id).__path__):
-        for name, function in compiler._twins(f"{kernel(game_id).__name__}.{found.name}").items():
+        module = importlib.import_module(f"{kernel(game_id).__name__}.{found.name}")
+        for name, function in compiler._twins(module.__name__).items():
             assert len(getattr(function, "signatures", [])) <= 1, name
 
 
