@@ -3,6 +3,7 @@
 import itertools
 import math
 import re
+import tomllib
 from collections import defaultdict
 
 import msgspec
@@ -13,7 +14,7 @@ from cantina.core.game import Game
 from cantina.core.ledger import Entry, Language, Ledger, core_ledger
 from cantina.core.lexicon import NUMBER, Lexicon, Phrase, Wanted, plain, words_of
 
-TITLE, DRAWN = 0.6, 0.2  # what a word counts in the section's title and in a drawn example, beside 1 in the entry itself
+ASKED, TITLE, DRAWN = 1.0, 0.6, 0.2  # what a word counts in what people ask, in the section's title and in a drawn example
 KINDS = {"rule": 1.0, "ruling": 0.9, "fact": 0.85, "example": 0.75, "vector": 0.7}  # a rule comes before its cases
 SATURATION, LENGTH = 1.2, 0.5  # of BM25: how soon repeating a word stops to count, and how much long entries pay
 WHOLE = 0.4  # how much an entry pays that lacks what else is asked for
@@ -59,6 +60,11 @@ def _key(id_: str) -> str:
     return re.sub(r"[^A-Z0-9]", "", id_.upper())
 
 
+def in_their_words(game: Game, language: Language) -> dict[str, str]:
+    """By entry, how people ask for what it says: `asked/` in a game's folder."""
+    return msgspec.convert(tomllib.loads((game.folder / "asked" / f"{language}.toml").read_text("utf-8")), dict[str, str])
+
+
 class Index:
     """A rulebook in one language, made ready for questions."""
 
@@ -72,12 +78,14 @@ class Index:
         for example in examples(game).example:
             for rule in example.rules:
                 drawn[rule] += f" {getattr(example, language)}"
+        asked = in_their_words(game, language)
         self.words = [words_of(entry.text(language)) for entry in self.entries]
         self.counts: list[dict[str, float]] = []  # by entry: how often it has a term
         self.places: dict[str, set[int]] = defaultdict(set)  # by term: the entries that have it
         for place, entry in enumerate(self.entries):
             count: dict[str, float] = defaultdict(float)
-            for text, weight in ((entry.text(language), 1.0), (self.titles[entry.section], TITLE), (drawn[entry.id], DRAWN)):
+            said = entry.text(language), asked.get(entry.id, ""), self.titles[entry.section], drawn[entry.id]
+            for text, weight in zip(said, (1.0, ASKED, TITLE, DRAWN), strict=True):
                 for one in self.lexicon.terms(text):
                     count[one] += weight
             self.counts.append(dict(count))
