@@ -19,8 +19,8 @@ def found(game: str, question: str, language: Language = "en") -> list[str]:
     return [hit.entry.id for hit in search(cantina.game(game), question, language).hits]
 
 
-def asked(questions: Path, game: str) -> dict[Language, dict[str, str]]:
-    read: dict[Language, dict[str, str]] = tomllib.loads((questions / f"{game}.toml").read_text("utf-8"))
+def asked(questions: Path, game: str) -> dict[str, dict[str, str]]:
+    read: dict[str, dict[str, str]] = tomllib.loads((questions / f"{game}.toml").read_text("utf-8"))
     return read
 
 
