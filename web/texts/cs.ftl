@@ -115,7 +115,24 @@ table-name = Název stolu
 table-name-example = Páteční stůl
 clock = Čas na rozmyšlenou
 no-clock = Neomezený
-clock-choice = { $minutes } minut pro každého, za rozhodnutí { $increment } sekund navíc
+clock-choice = { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    } pro každého, za rozhodnutí { $increment ->
+        [one] { $increment } sekunda
+        [few] { $increment } sekundy
+       *[other] { $increment } sekund
+    } navíc
+clock-choice-seconds = { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    } pro každého, za rozhodnutí { $increment ->
+        [one] { $increment } sekunda
+        [few] { $increment } sekundy
+       *[other] { $increment } sekund
+    } navíc
 listed = Stůl může najít a přisednout kdokoli
 open-table = Otevřít stůl
 begin = Začít

@@ -112,7 +112,20 @@ table-name = Name of the table
 table-name-example = Friday table
 clock = Thinking time
 no-clock = None
-clock-choice = { $minutes } minutes each, { $increment } seconds more per decision
+clock-choice = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } each, { $increment ->
+        [one] { $increment } second
+       *[other] { $increment } seconds
+    } more per decision
+clock-choice-seconds = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } each, { $increment ->
+        [one] { $increment } second
+       *[other] { $increment } seconds
+    } more per decision
 listed = Anybody may find this table and join
 open-table = Open the table
 begin = Begin

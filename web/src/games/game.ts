@@ -74,6 +74,8 @@ export type Sound = "place" | "throw" | "points" | "dice" | "danger" | "turn";
 export interface GameClient {
   /** Won or lost together: nobody has points, and there is nothing to pass ahead. */
   readonly together?: boolean;
+  /** Others are asked in windows, which may leave nothing to choose. */
+  readonly windows?: boolean;
   /** The least height of the board on a phone, in CSS; what lies under it scrolls. */
   readonly least?: string;
   /** The height that the decision keeps on a phone, in CSS: the board stays where it is whatever is being chosen. */

@@ -16,11 +16,16 @@ export interface Fact {
   words: string;
 }
 
+/** A clock in minutes, or in seconds where it has no whole minutes. */
+export function sayClock(seconds: number, increment: number): string {
+  return seconds % 60 ? say("clock-choice-seconds", { seconds, increment }) : say("clock-choice", { minutes: seconds / 60, increment });
+}
+
 /** What somebody wants to know before they sit down: which match it is, who plays with whom, the clock, and the options. */
 export function factsOf(table: LiveTable, schema: Schema): Fact[] {
   const { chapter, sides, options } = table;
   const { clock } = table.table;
-  const time = clock ? say("clock-choice", { minutes: clock.seconds / 60, increment: clock.increment }) : say("no-clock");
+  const time = clock ? sayClock(clock.seconds, clock.increment) : say("no-clock");
   const facts: Fact[] = [
     { icon: "rules", words: chapter ? say("chapter", { ...chapter }) : "" },
     { icon: "people", words: saySides(sides) },

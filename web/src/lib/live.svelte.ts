@@ -39,6 +39,8 @@ export class LiveTable implements TableModel {
   notice = $state.raw<Problem | null>(null);
   /** There is nothing to choose, and the page will pass in a moment. */
   passing = $state(false);
+  /** Whether windows that leave nothing to choose are answered without asking. */
+  byItself = $state(passesByItself());
   /** When the table was last told (performance.now), for clocks that run on. */
   heardAt = $state(0);
 
@@ -119,9 +121,9 @@ export class LiveTable implements TableModel {
     return this.#connection.send(wish);
   }
 
-  /** Whether windows that leave nothing to choose are answered without asking. */
   passByItself(on: boolean): void {
     choosePassing(on);
+    this.byItself = on;
     this.#consider();
   }
 
@@ -129,9 +131,9 @@ export class LiveTable implements TableModel {
   #consider(): void {
     const moves = this.position?.moves ?? -1;
     if (moves !== this.#asked.moves) this.#asked = { moves, at: performance.now() };
-    else if (this.passing && passesByItself() && isForced(this.table, this.position)) return; // it is on its way
+    else if (this.passing && this.byItself && isForced(this.table, this.position)) return; // it is on its way
     clearTimeout(this.#pass);
-    this.passing = passesByItself() && isForced(this.table, this.position);
+    this.passing = this.byItself && isForced(this.table, this.position);
     if (this.passing) this.#pass = setTimeout(() => void this.send({ type: "act", actions: [{ kind: "pass" }], moves }), this.#pace.next());
   }
 

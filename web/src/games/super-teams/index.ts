@@ -10,6 +10,7 @@ import Supply from "./Supply.svelte";
 import { isQuiet, places, sound } from "./telling";
 
 const superTeams: GameClient = {
+  windows: true,
   steady: "min(10.5rem, 20dvh)", // a flight told in two lines, and who could answer it
   colours: (table, seat) => (table.options ? coloursOf(table.options, seat) : []),
   teams: (table) => (table.options?.seats === 4 ? [teamOf(table.options, 0), teamOf(table.options, 1)] : null),

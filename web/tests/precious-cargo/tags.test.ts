@@ -1,0 +1,23 @@
+// Words over the table: cards that lie face up are called by their names.
+import { render } from "svelte/server";
+import { expect, test } from "vitest";
+
+import type { TableModel } from "../../src/games/game";
+import type { Arrangement } from "../../src/games/precious-cargo/arrangement.svelte";
+import { Tabletop } from "../../src/games/precious-cargo/tabletop";
+import Tags from "../../src/games/precious-cargo/Tags.svelte";
+import type { View } from "../../src/wire/precious-cargo";
+import { speak } from "../saying";
+
+test("a card that lies face up has its name under it, until it is taken", async () => {
+  await speak("cs", "precious-cargo");
+  const lying = (changes: object) => ({ x: 100, y: 0, taken: false, card: { ally: "kuiil", beskar: 1 }, ...changes });
+  const names = (...field: object[]) => {
+    const deciding = { me: null, tabletop: new Tabletop(null), show: { empty: new Set([3]), things: [], told: [] } } as unknown as Arrangement;
+    const view = { field, teams: [], players: [], waived: true } as unknown as View;
+    const table = { table: { mine: [] }, name: () => "Ada" } as unknown as TableModel;
+    const { body } = render(Tags, { props: { at: (x: number, y: number) => ({ x, y }), table, deciding, view, homes: [], wide: false } });
+    return [...body.matchAll(/class="ally[^>]*>([^<]*)</g)].map((match) => match[1]);
+  };
+  expect(names(lying({}), lying({ card: null }), lying({ taken: true }), lying({}))).toEqual(["Kuiil"]); // the last one is in the air
+});
