@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 import cantina
@@ -38,6 +39,16 @@ def test_a_record_comes_back_from_its_file_and_replays() -> None:
     assert match.state.turn == OVER
     verdict = verify(GAME, again)
     assert (verdict.moves, verdict.over, verdict.dealing) == (len(saved.lines), True, "simulated")
+
+
+@pytest.mark.parametrize("mark", ["\u2028", "\u2029", "\u0085", "\x0b", "\x1c", "\r"])
+def test_a_line_ends_at_a_newline_and_nowhere_else(mark: str) -> None:
+    saved = simulated()
+    saved.header = msgspec.structs.replace(saved.header, seats=[f"A{mark}da", *saved.header.seats[1:]])
+    again = from_lines(to_lines(saved))
+    assert again == saved
+    assert verify(GAME, again).over
+    assert from_lines(to_lines(saved).replace("\n", "\r\n")) == saved, "an editor may have turned the ends of lines"
 
 
 def test_every_fiftieth_move_carries_a_digest() -> None:

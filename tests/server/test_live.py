@@ -182,6 +182,15 @@ def test_binary_junk_gets_an_answer_and_changes_nothing(still: tuple[Line, Line]
         assert answered(ada, message).code == "malformed"
 
 
+@pytest.mark.parametrize("action", [b'"\xff"', b'"fly \xed\xa0\x80"', b'{"kind":"\xc3\x28"}', b'{"\xff":1}'])
+def test_an_action_that_is_no_text_gets_an_answer_and_changes_nothing(still: tuple[Line, Line], action: bytes) -> None:
+    ada, bob = still
+    with nothing_changes(ada, bob):
+        asked = b'{"type":"ask","ref":5,"actions":[%s]}' % action
+        acted = b'{"type":"act","ref":5,"moves":%d,"actions":[%s]}' % (ada.sight.moves, action)
+        assert [answered(ada, message).code for message in (asked, acted)] == ["malformed"] * 2
+
+
 def test_a_wish_in_a_binary_message_is_a_wish(still: tuple[Line, Line]) -> None:
     still[0].sends_raw(b'{"type":"ping","ref":77}')
     assert still[0].hears() == Done(77)

@@ -290,6 +290,7 @@ problem-not-now = To teď nejde.
 problem-not-host = To může jen hostitel.
 problem-taken = Toto místo je obsazené.
 problem-seats-open = Některá místa jsou ještě volná.
+problem-unexpected = Na serveru se něco pokazilo; má to poznamenané.
 problem-unknown-table = Takový stůl tu není.
 problem-unknown-game = Taková hra tu není.
 problem-unknown-guest = Server tohoto hosta nezná.

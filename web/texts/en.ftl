@@ -282,6 +282,7 @@ problem-not-now = That cannot be done now.
 problem-not-host = Only the host can do that.
 problem-taken = That seat is taken.
 problem-seats-open = There are still open seats.
+problem-unexpected = Something went wrong on the server; it has been noted there.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game.
 problem-unknown-guest = The server does not know this guest.

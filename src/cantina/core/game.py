@@ -214,7 +214,7 @@ def read_content(text: str, source: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))  # otherwise it is the end of the text that comes too early
-        raise OptionError("no-toml", source, line=int(found[1]) if found else len(text.splitlines())) from None
+        raise OptionError("no-toml", source, line=int(found[1]) if found else text.removesuffix("\n").count("\n") + 1) from None
     except RecursionError:
         raise OptionError("too-deep", source) from None
 

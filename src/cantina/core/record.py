@@ -131,7 +131,7 @@ KEY = re.compile(r"key ([0-9a-f]{64})")
 
 def from_lines(text: str) -> Record:
     """The record that a file's text holds; moves are read, not yet replayed."""
-    first, *rest = text.splitlines() or [""]
+    first, *rest = (line.removesuffix("\r") for line in text.removesuffix("\n").split("\n"))
     try:
         head = msgspec.json.decode(first, type=Header)
     except msgspec.DecodeError as error:

@@ -60,6 +60,7 @@ def create_app(settings: Settings, client: Path | None = None) -> Litestar:
             HTTPException: _http_problem,
             RecursionError: _unreadable,
             UnicodeDecodeError: _unreadable,
+            Exception: _unexpected,
         },
         after_exception=[_note],
         logging_config=None,
@@ -90,6 +91,11 @@ def _refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
 def _unreadable(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A body that no decoder gets through."""
     return Response(Problem(None, "malformed", None, {"problem": str(problem)}), status_code=400)
+
+
+def _unexpected(_: Request[Any, Any, Any], __: Exception) -> Response[Problem]:
+    """What nobody thought of; the log has it."""
+    return Response(Problem(None, "unexpected"), status_code=500)
 
 
 async def _note(error: Exception, scope: Scope) -> None:

@@ -1,6 +1,8 @@
 """The house: its rooms, its guests, its storage and its bots."""
 
 import asyncio
+import functools
+import logging
 import os
 import secrets
 from collections.abc import Callable
@@ -25,6 +27,7 @@ from cantina.table.seats import Guest, Seat
 from cantina.table.table import Refused, Table, opening
 from cantina.table.thinking import Pool
 
+LOGGER = logging.getLogger(__name__)
 SWEEP = 60.0  # seconds between two rounds that forget idle rooms
 
 
@@ -80,19 +83,20 @@ class House:
     async def room(self, id_: str) -> Room:
         """The room of a table, opened where it is not."""
         if id_ not in self._rooms:
-            self._rooms[id_] = asyncio.ensure_future(self._open_room(id_))
-        opened = self._rooms[id_]
-        try:
-            return await asyncio.shield(opened)
-        except Exception:
-            if self._rooms.get(id_) is opened:
-                del self._rooms[id_]
-            raise
+            self._rooms[id_] = opened = asyncio.ensure_future(self._open_room(id_))
+            opened.add_done_callback(functools.partial(self._opened, id_))
+        return await asyncio.shield(self._rooms[id_])
+
+    def _opened(self, id_: str, opened: asyncio.Future[Room]) -> None:
+        """A room that could not be opened is none, also where nobody waits for it any more."""
+        if (opened.cancelled() or opened.exception()) and self._rooms.get(id_) is opened:
+            del self._rooms[id_]
 
     async def _open_room(self, id_: str) -> Room:
         try:
             entries = await self.journal.entries(id_)
-        except StorageError:
+        except StorageError as problem:
+            LOGGER.error("%s", problem)
             raise Refused("broken-table") from None
         if not entries:
             raise Refused("unknown-table")
@@ -115,8 +119,11 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             for id_, opened in list(self._rooms.items()):
-                if opened.done() and opened.result().idle:
-                    del self._rooms[id_]
+                try:
+                    if opened.done() and opened.result().idle:
+                        del self._rooms[id_]
+                except Exception:  # one room's trouble must not keep all others in memory
+                    LOGGER.exception("table %s cannot be swept", id_)
 
     async def rematch(self, room: Room, guest: Guest) -> str:
         """A new table for the same people, once a match is over; whoever asks second gets the same one."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from typing import Any
 
@@ -19,6 +20,7 @@ OUTBOX = 256  # messages that may wait for a slow reader
 PATIENCE = 10.0  # seconds for the first message
 SLOW, UNKNOWN, TRY_AGAIN = 4008, 4004, 1012  # websocket close codes
 
+LOGGER = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(messages.AnyWish).decode
 
 
@@ -46,7 +48,8 @@ class Line:
 
     def _end(self, code: int) -> None:
         self._code = code
-        self._outbox.clear()
+        if code == SLOW:  # whoever is not slow hears first what was put here before
+            self._outbox.clear()
         self._something.set()
 
     async def run(self) -> None:
@@ -57,6 +60,8 @@ class Line:
             while self._outbox:
                 text = self._outbox.popleft().decode()
                 await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+                if self._outbox:
+                    await asyncio.sleep(0)  # so that a connection that breaks is noticed between two messages
         await self._socket.close(code=self._code)
 
 
@@ -68,8 +73,12 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
         if hello is None:
             return
         guest, room = await _who(house, hello), await house.room(table)
-    except (Refused, TimeoutError) as problem:
-        refused = problem if isinstance(problem, Refused) else Refused("slow")
+    except Exception as problem:
+        refused = (
+            problem if isinstance(problem, Refused) else Refused("slow" if isinstance(problem, TimeoutError) else "unexpected")
+        )
+        if refused.code == "unexpected":
+            LOGGER.exception("at table %s, before hello was said", table)
         await socket.send_data(encode(messages.Problem(None, refused.code, None, refused.arguments)).decode(), mode="text")
         await socket.close(code=UNKNOWN)
         return
@@ -119,6 +128,9 @@ async def _rematch(house: House, room: Room, line: Line, wish: messages.Rematch)
         line.send(encode(messages.Done(wish.ref, await house.rematch(room, line.guest))))
     except Refused as refused:
         line.send(encode(messages.Problem(wish.ref, refused.code, None, refused.arguments)))
+    except Exception:
+        LOGGER.exception("at table %s, which was asked for a rematch", room.table.id)
+        line.send(encode(messages.Problem(wish.ref, "unexpected")))
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> Any:

@@ -1,6 +1,7 @@
 """Storage: guests, logs of tables and uploaded replays in one SQLite file. One writer, many entries a commit."""
 
 import asyncio
+import logging
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from cantina.table import log
 from cantina.table.messages import Phase
 from cantina.table.table import Table
 
+LOGGER = logging.getLogger(__name__)
 SCHEMA = 1  # of the database; another one is refused, since there are no migrations yet
 CARDS_EVERY = 1.0  # seconds between two writings of what the lobby shows of tables in play
 GATHER = 0.004  # seconds in which further entries join a commit; a commit costs as much as dozens of them
@@ -273,11 +275,16 @@ class Storage:
 
     async def entries(self, table: str) -> list[log.AnyEntry]:
         """A table's log; empty where there is no such table."""
-        query = sql.select(ENTRIES.c.schema, ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
-        rows = await self._read(query)
-        if any(schema != log.SCHEMA for schema, _ in rows):
+        columns = ENTRIES.c.seq, ENTRIES.c.schema, ENTRIES.c.body
+        try:
+            rows = await self._read(sql.select(*columns).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq))
+        except sql.exc.DatabaseError as problem:
+            raise StorageError(f"table {table} cannot be read: {problem.orig}") from None
+        if any(schema != log.SCHEMA for _, schema, _ in rows):
             raise StorageError(f"table {table} was written by another Cantina")
-        return [log.decode(body) for _, body in rows]
+        if gap := next((number for number, (seq, _, _) in enumerate(rows, start=1) if seq != number), None):
+            raise StorageError(f"table {table} has no entry {gap}")
+        return [_entry(table, seq, body) for seq, _, body in rows]
 
     async def replay(self, id_: str) -> str | None:
         """An uploaded record."""
@@ -292,11 +299,9 @@ class Storage:
         return [card for card in await self._read_cards(TABLES.c.open, 50) if card.waiting]
 
     async def _read_cards(self, chosen: Any, most: int) -> list[Card]:
-        query = sql.select(TABLES.c.card).where(chosen).order_by(TABLES.c.updated.desc()).limit(most)
-        # matches once waited for their rules to be compiled, and an old file may have stopped there
-        bodies = [body.replace(b'"phase":"preparing"', b'"phase":"playing"') for (body,) in await self._read(query)]
-        cards = [msgspec.json.decode(body, type=Card) for body in bodies]
-        return [self._cards.get(card.id, card) for card in cards]
+        query = sql.select(TABLES.c.id, TABLES.c.card).where(chosen).order_by(TABLES.c.updated.desc()).limit(most)
+        cards = [self._cards.get(id_) or _read_card(id_, body) for id_, body in await self._read(query)]
+        return [card for card in cards if card]
 
 
 def _durable(connection: Any, _: Any) -> None:
@@ -305,6 +310,24 @@ def _durable(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def _entry(table: str, seq: int, body: Any) -> log.AnyEntry:
+    try:
+        entry: log.AnyEntry = log.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as problem:
+        raise StorageError(f"entry {seq} of table {table} is damaged: {problem}") from None
+    return entry
+
+
+def _read_card(table: str, body: bytes | None) -> Card | None:
+    """A card; None for a damaged one, which must not hide all others."""
+    try:
+        # matches once waited for their rules to be compiled, and an old file may have stopped there
+        return msgspec.json.decode((body or b"").replace(b'"phase":"preparing"', b'"phase":"playing"'), type=Card)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        LOGGER.error("the card of table %s is damaged: %s", table, problem)
+        return None
 
 
 def _card_row(card: Card) -> tuple[Any, ...]:

@@ -92,11 +92,15 @@ class Room:
     ):
         self.services, self.forget, self.now = services, forget, now
         whole = list(entries)
-        assert isinstance(whole[0], log.Opened)
+        if not isinstance(whole[0], log.Opened):
+            raise Refused("broken-table")
         try:
             self.table = Table(id_, whole, services.dealing(whole[0]))
         except (Illegal, OptionError, TextError):  # what was legal when it was written is not so by the rules of today
             raise Refused("older-rules") from None
+        except Exception:  # nothing is known of what a damaged log may lead to
+            LOGGER.exception("the log of table %s cannot be folded", id_)
+            raise Refused("broken-table") from None
         self.presence = Presence(now())
         self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
@@ -153,6 +157,10 @@ class Room:
             connection.send(encode(messages.Problem(wish.ref, refused.code, None, refused.arguments)))
         except Illegal as refusal:
             connection.send(encode(_refusal(wish.ref, refusal)))
+        except Exception:
+            LOGGER.exception("at table %s, which was asked for %s", self.table.id, type(wish).__name__)
+            if not self._failed:
+                connection.send(encode(messages.Problem(wish.ref, "unexpected")))
 
     async def _answer(self, connection: Connection, wish: Any) -> messages.AnyMessage | msgspec.Raw | None:
         guest = connection.guest
@@ -182,7 +190,13 @@ class Room:
 
     async def _wish(self, guest: Guest, wish: Any, connection: Connection | None) -> None:
         async with self._held():
-            wishes.meet(self.table, guest, wish, self.presence, self.now())
+            try:
+                wishes.meet(self.table, guest, wish, self.presence, self.now())
+            except (Refused, Illegal):
+                raise
+            except Exception:  # halfway through, perhaps
+                self.fail(connection, wish.ref)
+                raise
             await self._publish(connection, wish.ref)
 
     async def linked(self, seat: int, table: str) -> None:
@@ -218,7 +232,7 @@ class Room:
         try:
             await self.services.journal.append(self.table, after + 1, entries)
         except Exception:
-            self.fail()
+            self.fail(wisher, ref)
             raise
         moved = any(isinstance(entry, MOVING) for entry in entries)
         self._tell(after, moved, wisher, ref)
@@ -244,10 +258,12 @@ class Room:
         """Whether the table looks otherwise to a guest than to any spectator."""
         return guest.id == self.table.opened.host or any(guest.id in (seat.guest, seat.kept_for) for seat in self.table.seats)
 
-    def fail(self) -> None:
-        """The journal did not take it: forget this room, and let everybody come back to what the journal has."""
+    def fail(self, wisher: Connection | None = None, ref: int | None = None) -> None:
+        """What is here is not what the journal has: forget this room, and let everybody come back to that."""
         self._failed = True
-        LOGGER.error("table %s could not be written; its guests are sent back to the log", self.table.id)
+        if wisher:
+            wisher.send(encode(messages.Problem(ref, "unexpected")))
+        LOGGER.error("table %s could not go on; its guests are sent back to the log", self.table.id)
         for connection in tuple(self.connections):
             connection.close()
         self.stop()

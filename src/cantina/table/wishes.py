@@ -18,7 +18,7 @@ def read_actions(game: Game, raw: list[msgspec.Raw]) -> list[Action]:
     """Actions as a guest sent them: JSON objects, or strings with their text form."""
     try:
         return [_read_action(game, bytes(item)) for item in raw]
-    except (msgspec.DecodeError, TextError, RecursionError) as problem:
+    except (msgspec.DecodeError, TextError, RecursionError, UnicodeDecodeError) as problem:
         raise Refused("malformed", problem=str(problem)) from None
 
 

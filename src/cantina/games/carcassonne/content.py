@@ -76,10 +76,10 @@ class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def shipped(name: str) -> TileSet:
     """A tile set that comes with the game."""
-    path = HERE / f"{name}.toml"
-    if not name.isidentifier() or not path.is_file():
+    paths = {path.stem: path for path in HERE.glob("*.toml")}
+    if name not in paths:
         raise UnplayableError("not-shipped", what="kind-tile-set", value=repr(name), takes=", ".join(names()))
-    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), TileSet)
+    return msgspec.convert(tomllib.loads(paths[name].read_text("utf-8")), TileSet)
 
 
 def names() -> list[str]:

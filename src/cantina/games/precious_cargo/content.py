@@ -119,11 +119,11 @@ def sine(angle: int) -> int:
 @functools.cache
 def shipped(name: str, kind: type[C]) -> C:
     """A layout or a deck that comes with the game."""
-    path = HERE / f"{name}.toml"
-    if not name.isidentifier() or not path.is_file():
+    paths = {path.stem: path for path in HERE.glob("*.toml")}
+    if name not in paths:
         raise _not_shipped(name, kind)
     try:
-        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), kind)
+        return msgspec.convert(tomllib.loads(paths[name].read_text("utf-8")), kind)
     except msgspec.ValidationError:
         raise _not_shipped(name, kind) from None
 

@@ -1,0 +1,203 @@
+"""Nothing strange: damaged files, unexpected errors and broken connections have one clear answer and one line in the log."""
+
+import asyncio
+import logging
+import socket
+import sqlite3
+import struct
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+from cantina.server import house as houses
+from cantina.server.house import House, Settings
+from cantina.table import log, sight, wishes
+from cantina.table.messages import Problem
+from cantina.table.table import Refused
+
+from .serving import PATIENCE, serving
+from .visitor import BYTES, Enter, Line, Visitor, closing_code
+
+# ---- a damaged file ------------------------------------------------------------------------------------------------------
+
+
+def cut(file: sqlite3.Connection, table: str) -> None:
+    file.execute("UPDATE entries SET body = substr(body, 1, 10) WHERE table_id = ? AND seq = 2", [table])
+
+
+def scramble(file: sqlite3.Connection, table: str) -> None:
+    file.execute("UPDATE entries SET body = ? WHERE table_id = ? AND seq = 3", [bytes(range(128, 256)), table])
+
+
+def empty(file: sqlite3.Connection, table: str) -> None:
+    file.execute("UPDATE entries SET body = NULL WHERE table_id = ? AND seq = 3", [table])
+
+
+def lose_first(file: sqlite3.Connection, table: str) -> None:
+    file.execute("DELETE FROM entries WHERE table_id = ? AND seq = 1", [table])
+
+
+def lose_middle(file: sqlite3.Connection, table: str) -> None:
+    file.execute("DELETE FROM entries WHERE table_id = ? AND seq = 3", [table])
+
+
+def misplace(file: sqlite3.Connection, table: str) -> None:
+    """A seat that the table does not have."""
+    body = log.encode(log.Sat(at=1, seat=6, guest="ada", name="Ada", bytes=BYTES))
+    file.execute("UPDATE entries SET body = ? WHERE table_id = ? AND seq = 2", [body, table])
+
+
+def rename_game(file: sqlite3.Connection, table: str) -> None:
+    (body,) = file.execute("SELECT body FROM entries WHERE table_id = ? AND seq = 1", [table]).fetchone()
+    file.execute(
+        "UPDATE entries SET body = ? WHERE table_id = ? AND seq = 1", [body.replace(b"super-teams", b"sabacc-duel"), table]
+    )
+
+
+DAMAGES: list[Callable[[sqlite3.Connection, str], None]] = [
+    cut, scramble, empty, lose_first, lose_middle, misplace, rename_game,
+]  # fmt: skip
+
+
+def test_a_damaged_table_says_so_and_harms_no_other(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    settings = Settings(tmp_path / "tables.sqlite", pace=0, workers=1)
+    with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+        ada = Visitor(http)
+        tables = [ada.opens("me", "greedy") for _ in range(len(DAMAGES) + 2)]
+    sound, lost_card, *broken = tables
+    with closing(sqlite3.connect(settings.data)) as file, file:
+        for damage, table in zip(DAMAGES, broken, strict=True):
+            damage(file, table)
+        file.execute("UPDATE tables SET card = ? WHERE id = ?", [b"\xff{", lost_card])
+    with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+        ada = Visitor(http, "Ada", ada.token)
+        for damage, table in zip(DAMAGES, broken, strict=True):
+            line = Line(http, table)
+            line.sends("hello", token=ada.token)
+            assert line.hears() == Problem(None, "broken-table"), damage
+            line.close()
+            for path in (f"/api/tables/{table}/record", f"/api/tables/{table}/sheet", f"/api/replays/{table}"):
+                assert ada.refused("GET", path) == (409, "broken-table"), damage
+            assert table in caplog.text
+        assert {card["id"] for card in ada.get("/api/tables")["mine"]} == {sound, *broken}
+        assert ada.enters(sound).seen.phase == "playing"
+    caplog.clear()
+
+
+# ---- what nobody expected ------------------------------------------------------------------------------------------------
+
+
+def breaks(*_: Any, **__: Any) -> None:
+    raise ZeroDivisionError
+
+
+def test_an_unexpected_error_is_logged_with_its_table_and_answered(
+    ada: Visitor, match: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, enter: Enter
+) -> None:
+    first, second = match
+    seq = first.seq
+    with monkeypatch.context() as broken:
+        broken.setattr(sight, "words", breaks)
+        assert first.cannot("describe", language="cs") == "unexpected"
+    assert [first.table in said for said in errors(caplog)] == [True]
+    first.catches_up()
+    with monkeypatch.context() as broken:
+        broken.setattr(wishes, "_say", breaks)
+        assert second.cannot("say", text="hello") == "unexpected"
+        assert {closing_code(line) for line in match} == {1012}, "nobody knows how far it came: all go back to the log"
+    assert all(first.table in said for said in errors(caplog))
+    assert (enter(ada, first.table).seq, "ZeroDivisionError" in caplog.text) == (seq, True)
+    caplog.clear()
+
+
+def test_an_unexpected_error_over_http_is_a_problem(
+    ada: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(House, "find", breaks)
+    response = ada.http.get("/api/codes/red-moon")
+    assert (response.status_code, msgspec.json.decode(response.content, type=Problem)) == (500, Problem(None, "unexpected"))
+    assert "/api/codes/red-moon" in caplog.text
+    caplog.clear()
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("game", ["super-teams", "carcassonne", "precious-cargo", "adventures"])
+@pytest.mark.parametrize("length", [256, 4000])
+def test_content_of_a_long_name_is_not_there(ada: Visitor, game: str, length: int) -> None:
+    option = {"super-teams": "board", "carcassonne": "tiles", "precious-cargo": "deck", "adventures": "mission"}[game]
+    wanted = {"game": game, "seats": ["me", "greedy"], "bytes": BYTES, "options": {option: "x" * length}}
+    assert ada.refused("POST", "/api/tables", json=wanted) == (400, "options")
+    response = ada.request("POST", f"/api/games/{game}/form", json={"options": wanted["options"]})
+    assert response.status_code in (200, 400)
+
+
+# ---- rooms ---------------------------------------------------------------------------------------------------------------
+
+
+def test_the_sweeper_goes_on_whatever_it_finds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(houses, "SWEEP", 0.01)
+
+    async def scene() -> None:
+        house = await House.open(Settings(tmp_path / "tables.sqlite", workers=1))
+        try:
+            waiting = asyncio.ensure_future(house.room("nowhere"))
+            await asyncio.sleep(0)
+            waiting.cancel()  # whoever asked has gone before the answer came
+            failed: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            failed.set_exception(Refused("broken-table"))
+            house._rooms["broken"] = failed
+            while "broken" not in caplog.text:
+                await asyncio.sleep(0.01)
+            caplog.clear()
+            while "broken" not in caplog.text:  # and again
+                await asyncio.sleep(0.01)
+            assert "nowhere" not in house._rooms
+        finally:
+            del house._rooms["broken"]
+            await house.close()
+
+    asyncio.run(asyncio.wait_for(scene(), PATIENCE))
+    caplog.clear()
+
+
+# ---- connections that break ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table(ada: Visitor) -> Iterator[str]:
+    yield ada.opens()
+
+
+def test_a_connection_that_breaks_under_many_answers_floods_no_log(
+    ada: Visitor, table: str, caplog: pytest.LogCaptureFixture, enter: Enter
+) -> None:
+    watcher = enter(ada, table)
+    host, port = str(ada.http.base_url).removeprefix("http://").rstrip("/").split(":")
+    frames = [Frame(Opcode.TEXT, msgspec.json.encode({"type": "hello", "ref": 1, "token": ada.token}))]
+    frames += [Frame(Opcode.TEXT, b'{"type":"ping","ref":%d}' % ref) for ref in range(200)]
+    with caplog.at_level(logging.WARNING):
+        for _ in range(20):
+            line = socket.create_connection((host, int(port)))
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # a reset instead of a farewell
+            line.sendall(
+                f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            while b"\r\n\r\n" not in line.recv(1024):
+                pass
+            line.sendall(b"".join(frame.serialize(mask=True, extensions=[]) for frame in frames))
+            line.close()
+        watcher.catches_up()
+        watcher.catches_up()
+    assert [record.getMessage() for record in caplog.records] == []
