@@ -187,16 +187,6 @@ async def test_a_question_is_not_about_what_another_could_do() -> None:
 # ---- nothing is revealed -------------------------------------------------------------------------------------------------
 
 
-class Counting(Seeded):
-    """A source that counts how often it is asked."""
-
-    asked = 0
-
-    def below(self, n: int) -> int:
-        self.asked += 1
-        return super().below(n)
-
-
 @evening
 async def test_the_outlook_is_the_same_whatever_the_others_really_hold() -> None:
     house, (ada, _, _) = await match("ada bob cyd", board=BONUSES)
@@ -207,10 +197,8 @@ async def test_the_outlook_is_the_same_whatever_the_others_really_hold() -> None
     for seed in range(8):
         line.state = truth.redeal(0, Seeded(seed))
         hidden.add(msgspec.json.encode(line.state.dump()))
-        source = Counting(99)
-        outlooks = [sight.outlook(house.table, ada.guest, [offer], source) for offer in truth.actions()]
+        outlooks = [sight.outlook(house.table, ada.guest, [offer]) for offer in truth.actions()]
         answers.add(msgspec.json.encode(outlooks))
-        assert source.asked, "the real position was looked at"
     assert (len(hidden), len(answers)) == (8, 1)
 
 

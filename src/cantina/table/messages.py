@@ -44,7 +44,10 @@ class Look(Wish, frozen=True):
 
 
 class Act(Wish, frozen=True):
-    """Moves of the seat that is to decide: actions as JSON, or as text forms; all of them are made, or none."""
+    """Moves of the seat that is to decide: actions as JSON, or as text forms; all of them are made, or none.
+
+    They are tried on what the seat may know; where one of them shows it something else, those up to there are made.
+    """
 
     actions: Annotated[list[msgspec.Raw], Meta(min_length=1, max_length=8)]
     moves: int  # how many moves the guest has seen, so that nobody answers an old question

@@ -5,7 +5,6 @@ import bisect
 import contextlib
 import dataclasses
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Protocol
@@ -16,7 +15,6 @@ from cantina.core.action import TextError
 from cantina.core.driver import Dealing
 from cantina.core.game import OptionError
 from cantina.core.ledger import Illegal
-from cantina.core.source import Seeded
 
 from . import log, messages, sight, wishes
 from .presence import Presence
@@ -108,7 +106,6 @@ class Room:
         self._bot: asyncio.Task[None] | None = None
         self._bot_at: Any = None  # the move, seat and bot that is being thought about
         self._failed = False
-        self._sources = Seeded(secrets.randbits(62))
 
     async def open(self) -> None:
         """Go on where the log ends."""
@@ -208,7 +205,7 @@ class Room:
     def _outlook(self, guest: Guest, wish: messages.Ask) -> messages.Outlook:
         try:
             actions = wishes.read_actions(self.table.game, wish.actions)
-            events, view = sight.outlook(self.table, guest, actions, self._sources)
+            events, view = sight.outlook(self.table, guest, actions)
         except Illegal as refusal:
             return messages.Outlook(wish.ref, _refusal(wish.ref, refusal), [], None)
         return messages.Outlook(wish.ref, None, events, view)

@@ -10,11 +10,11 @@ from cantina.core.driver import forced_move
 from cantina.core.event import Event, all_told, told
 from cantina.core.game import DEALER, OVER, Standing, State
 from cantina.core.ledger import Illegal, Language
-from cantina.core.source import Source
 from cantina.core.texts import texts
 from cantina.describe import describe, describe_action
 
 from . import messages
+from .belief import believed
 from .codes import code_of
 from .presence import Presence
 from .seats import SCREEN, Guest
@@ -119,13 +119,13 @@ def _event_heard(event: Event, mine: list[int]) -> Event:
     return told(event, knowing)
 
 
-def outlook(table: Table, guest: Guest, actions: list[Action], source: Source) -> tuple[list[Event], Any]:
+def outlook(table: Table, guest: Guest, actions: list[Action]) -> tuple[list[Event], Any]:
     """What would follow if nobody answered it: events and view, up to the first dealer's move or real decision.
 
     It is found on a position that the guest's seat cannot tell from the real one, so it betrays nothing.
     """
     seat = deciding_seat(table, guest)
-    state = table.state.redeal(seat, source)
+    state = believed(table, seat)
     events: list[Event] = []
     for action in actions:
         while state.turn not in (seat, DEALER, OVER) and (passed := passing(state)) is not None:

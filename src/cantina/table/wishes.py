@@ -9,6 +9,7 @@ from cantina.core.game import Game
 from cantina.core.ledger import Illegal
 
 from . import log, messages
+from .belief import foresee, notice
 from .presence import Presence
 from .seats import SCREEN, Guest
 from .table import Refused, Table, passing
@@ -139,16 +140,13 @@ def _act(table: Table, guest: Guest, raw: list[msgspec.Raw], moves: int, now: in
     if moves != len(table.made):
         raise Refused("stale")
     actions = read_actions(table.game, raw)
-    if len(actions) > 1 or table.lesson:  # all of them or none
-        trial = table.state.copy()
-        for action in actions:
-            if trial.turn != seat:
-                raise Illegal("CORE-01")
-            trial.play(action)
+    foreseen = foresee(table, seat, actions) if len(actions) > 1 or table.lesson else []  # all of them or none
     if table.lesson and not table.lesson.wants(moves, actions):
         raise Refused("lesson")
-    for action in actions:
+    for number, action in enumerate(actions):
         table.play(action, False, now)
+        if number + 1 < len(actions) and notice(table.state, seat, table.made[-1].events) != foreseen[number]:
+            break  # the seat has learnt what it could not know: that is not taken back, and the rest is decided anew
     table.advance(now)
 
 

@@ -74,6 +74,7 @@ def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) 
             action = fill(offered[choices.below(len(offered))], choices)
         for seat in (*seats, None):
             check_secrets(state, seat, action, extra)
+            check_belief(state, seat, bag, extra)
         before = state.copy()
         events = match.play(action)
         check_events(game, events, spoken)
@@ -156,6 +157,26 @@ def check_secrets(state: State, seat: int | None, action: Action, source: Seeded
         assert shown, f"seat {seat} could tell by the events of {to_text(action)!r}: {apart[0]}, {apart[1]}"
         return
     assert heard(truth, seat) == heard(other, seat), f"seat {seat} could tell after {to_text(action)!r}"
+
+
+def check_belief(state: State, seat: int | None, bag: Iterable[Action], source: Seeded) -> None:
+    """What is dealt anew for a seat depends on nothing hidden from it, and by what it may know it is refused the same things."""
+    other, seed = state.redeal(seat, source), source.below(2**31)
+    believed = [position.redeal(seat, Seeded(seed)).dump() for position in (state, other)]
+    assert believed[0] == believed[1], f"what is dealt anew for seat {seat} depends on what is hidden from it"
+    if state.turn == seat:
+        for action in bag:
+            refused = refusal(state.copy(), action), refusal(other.copy(), action)
+            assert refused[0] == refused[1], f"seat {seat} could tell by the refusal of {to_text(action)!r}: {refused}"
+
+
+def refusal(state: State, action: Action) -> tuple[str, dict[str, Any]] | None:
+    """Why a position refuses an action; None where it does not, and it is played."""
+    try:
+        state.play(action)
+    except Illegal as refused:
+        return refused.rule, refused.arguments
+    return None
 
 
 def check_events(game: Game, events: list[Any], spoken: set[type[Any]]) -> None:

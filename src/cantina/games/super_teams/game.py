@@ -286,9 +286,9 @@ class State(CompiledState[View]):
             if number == shuffle and place not in (codes.PLAYED, seat)
         ]
         pile = Pile([sum(kinds[card] == kind for card in hidden) for kind in range(len(BONUS_CARDS))])
-        for card in hidden:
-            if (holder := int(record.bonus_place[card])) != codes.UNDEALT:
-                pile.decide(holder, kinds[card], face=(holder,))
+        held = [(int(record.bonus_place[card]), card) for card in hidden if record.bonus_place[card] != codes.UNDEALT]
+        for holder, card in sorted(held):  # by holders, so that the order tells nothing of the cards
+            pile.decide(holder, kinds[card], face=(holder,))
         pile.redeal(seat, source)
         record.bonus_place[hidden] = codes.UNDEALT
         for place in pile.places:
