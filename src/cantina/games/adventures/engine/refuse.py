@@ -181,6 +181,8 @@ def _steps(engine: Engine, frame: Frame, space: str) -> int:
 def _walking(engine: Engine, action: Action) -> dict[str, int]:
     """What a refused step is told besides: how far it is there, how far the movement still goes, and whether it has ended."""
     frame = engine.at.stack[-1] if engine.at.stack else None
+    if isinstance(action, actions.Shift):  # a threat is moved by one space, and its sentences say no more
+        return {"steps": 1, "left": 1}
     if not isinstance(action, actions.Step) or frame is None or frame[0] != frames.WALK or not _exists(engine, action):
         return {}
     stopped = frame[Walking.STOPPED] or not frame[Walking.LEFT]
