@@ -9,7 +9,7 @@ import msgspec
 from cantina.core.action import Action, contains, fill, from_text, msgspec_members, to_text
 from cantina.core.driver import Match, Stream
 from cantina.core.event import all_told, told
-from cantina.core.game import DEALER, OVER, Game, State
+from cantina.core.game import DEALER, OVER, Game, State, hides
 from cantina.core.ledger import LANGUAGES, Illegal, Language, core_ledger
 from cantina.core.record import from_lines, header, record, replay, to_lines, verify
 from cantina.core.source import CHANCE, CHOICE, Seeded
@@ -74,7 +74,8 @@ def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) 
             action = fill(offered[choices.below(len(offered))], choices)
         for seat in (*seats, None):
             check_secrets(state, seat, action, extra)
-            check_belief(state, seat, bag, extra)
+            if hides(game):
+                check_belief(state, seat, bag[::4], extra)
         before = state.copy()
         events = match.play(action)
         check_events(game, events, spoken)
