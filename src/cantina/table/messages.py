@@ -8,7 +8,9 @@ from msgspec import Meta
 from cantina.core.game import Chapter, Standing
 from cantina.core.ledger import Language
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"\S")]
+from .names import LONGEST, PATTERN
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST, pattern=PATTERN)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=300)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 SeatBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]

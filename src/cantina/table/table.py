@@ -18,6 +18,7 @@ from cantina.core.source import Seeded
 from . import log, messages
 from .lesson import Lesson, lesson
 from .messages import Bot, Phase
+from .names import apart
 from .seats import Guest, Seat
 
 PASS = "pass"  # the verb that answers a window with nothing
@@ -322,6 +323,11 @@ class Table:
     def people(self, guest: str) -> set[str | None]:
         """Those who share a guest's device, by their names; somebody may play several seats under one name."""
         return {seat.name for seat in self.seats if seat.guest == guest}
+
+    def name_for(self, guest: Guest, name: str) -> str:
+        """The name by which a guest, or somebody on their device, is known here: not that of anybody else."""
+        others = [seat for seat in self.seats if guest.id not in (seat.guest, seat.kept_for)]
+        return apart(name, [known for seat in others if (known := seat.name or seat.kept_name)])
 
     def expects_several(self, guest: Guest) -> bool:
         """Whether seats are kept for several people on a guest's device; somebody alone may have another name by now."""

@@ -156,7 +156,7 @@ def _say(table: Table, guest: Guest, text: str | None, phrase: messages.Phrase |
         raise Refused("malformed", problem="say takes either text or phrase")
     seats = table.seats_of(guest)
     seat = next(iter(seats), None)
-    name = guest.name
+    name = table.name_for(guest, guest.name)
     if len(table.people(guest.id)) > 1 and seats:  # whoever is to decide has the device
         seat = table.turn if table.turn in seats else seats[0]
         name = str(table.seats[seat].name)
@@ -171,7 +171,7 @@ def _sit(table: Table, guest: Guest, number: int, sent: str, name: str | None, n
     if seat.taken or seat.kept_for not in (None, guest.id):
         raise Refused("taken")
     who = name or (seat.kept_name if table.expects_several(guest) else None) or guest.name
-    table.add(log.Sat(at=now, seat=number, guest=guest.id, name=who, bytes=sent))
+    table.add(log.Sat(at=now, seat=number, guest=guest.id, name=table.name_for(guest, who), bytes=sent))
 
 
 def _fill(table: Table, guest: Guest, number: int, bot: messages.Bot | None, now: int) -> None:
@@ -207,7 +207,7 @@ def _close(table: Table, guest: Guest, now: int) -> None:
     _require(table, "gathering", "playing")
     if table.phase == "gathering":
         _host(table, guest)
-        table.add(log.Closed(at=now, seat=next(iter(table.seats_of(guest)), None), name=guest.name))
+        table.add(log.Closed(at=now, seat=next(iter(table.seats_of(guest)), None), name=table.name_for(guest, guest.name)))
         return
     seat = _any_seat(table, guest)
     if table.request:

@@ -1,0 +1,28 @@
+"""Names of people: without characters that nobody sees, and no two people at a table by the same one."""
+
+import re
+import unicodedata
+from collections.abc import Collection
+from itertools import count
+
+LONGEST = 24
+# Control characters, soft hyphens, joiners and other zero widths, marks that turn the direction of text, line and paragraph
+# separators, fillers that are drawn as nothing, and tags: with them a name looks like another, or bends what stands around it.
+UNSEEN = (
+    "\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800"
+    "\u3164\ud800-\udfff\ufeff\uffa0\ufff0-\uffff\U000e0000-\U000e0fff"
+)
+PATTERN = rf"^(?=\s*\S)[^{UNSEEN}]*(?![\s\S])"  # the same in Python and in a browser
+STYLES = re.compile("[\ufe00-\ufe0f]")  # in which way the sign before is drawn
+
+
+def looks(name: str) -> str:
+    """What two names that a reader takes for each other have in common."""
+    return " ".join(STYLES.sub("", unicodedata.normalize("NFKC", name)).casefold().split())
+
+
+def apart(name: str, others: Collection[str]) -> str:
+    """The name, with a number where somebody else has it already."""
+    taken = {looks(other) for other in others}
+    numbered = (f"{name[: LONGEST - len(end)].rstrip()}{end}" for end in (f" {number}" for number in count(2)))
+    return name if looks(name) not in taken else next(other for other in numbered if looks(other) not in taken)
