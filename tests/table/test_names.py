@@ -44,7 +44,7 @@ CODES = (
 )
 
 
-@pytest.mark.parametrize("character", map(chr, (*CODES, 0x2800, 0x3164, 0xFEFF, 0xFFA0, 0xE0041)), ids=ascii)
+@pytest.mark.parametrize("character", [chr(code) for code in (*CODES, 0x2800, 0x3164, 0xFEFF, 0xFFA0, 0xE0041)], ids=ascii)
 def test_a_name_has_no_character_that_nobody_sees(character: str) -> None:
     for name in (f"A{character}da", f"{character}Ada", f"Ada{character}"):
         with pytest.raises(msgspec.ValidationError):
