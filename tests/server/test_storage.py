@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -90,6 +92,21 @@ def test_another_programs_database_is_refused_and_left_alone(tmp_path: Path) -> 
 def test_a_folder_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="is no database of Cantina"):
         stored(tmp_path, nothing)
+
+
+def test_a_second_server_of_one_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def again(_: Storage) -> None:
+        with pytest.raises(StorageError, match="is in use: another Cantina is being served from it") as refusal:
+            await Storage.open(path)
+        assert str(path) in str(refusal.value) and "\n" not in str(refusal.value)
+        command = [sys.executable, "-m", "cantina.cli", "serve", "--no-open", "--port", "0", "--data", str(path)]
+        other = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=300)
+        assert (other.returncode, other.stderr) == (2, f"cantina: {refusal.value}\n")
+
+    stored(path, again)
+    stored(path, nothing)  # and then it is free again
 
 
 def test_the_folder_is_made(tmp_path: Path) -> None:

@@ -157,6 +157,7 @@ class House:
         self.journal, self.thinkers, self.pace = Journal(), Thinkers(), pace
         self._dealing = dealing
         self.guests: dict[str, Visitor] = {}
+        self.ahead = 0  # milliseconds by which the machine's clock was set ahead
         self.room: Room
 
     def dealing(self, table: log.Opened) -> Dealing | None:  # noqa: ARG002  (one house, one table)
@@ -194,7 +195,8 @@ class House:
 
     async def enter(self) -> None:
         """Make a room of what the journal has."""
-        self.room = Room("table", self.journal.entries(), self, now=now)
+        ahead = self.ahead
+        self.room = Room("table", self.journal.entries(), self, now=lambda: now() + ahead)
         await self.room.open()
 
     async def restart(self) -> None:

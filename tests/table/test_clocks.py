@@ -1,7 +1,12 @@
 """Time and absence: who is charged, who may then let a bot decide, and that nobody is thrown out by itself."""
 
+import time
+
+import msgspec
+import pytest
+
 from cantina.core.game import DEALER
-from cantina.table import log
+from cantina.table import log, room
 from cantina.table.messages import Ahead, Clock, Hand, SeatSeen, Skip, Take, Undo
 from cantina.table.presence import AWAY
 from tests.table.house import BONUSES, House, Visitor, evening, later, match
@@ -206,6 +211,40 @@ async def test_a_restart_costs_nobody_time() -> None:
     assert [seat.time_left for seat in bob.sees.seats] == [595_000, 600_000]
     await later(2)
     assert await left(bob, 0) == 593_000
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_setting_the_machines_clock_gives_and_takes_no_time(hours: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, wall = room.clock(), time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: wall() + hours * 3600 * 10**9)
+    assert 0 <= room.clock() - before < 60_000
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+@evening
+async def test_a_clock_that_was_set_between_two_runs_gives_and_takes_no_time(hours: int) -> None:
+    house, (ada, bob) = await timed()
+    await later(5)
+    await ada.plays(ada.offers()[0])
+    house.ahead = hours * 3600_000
+    await house.restart()
+    assert [seat.time_left for seat in bob.sees.seats] == [595_000, 600_000]
+    await later(2)
+    assert await left(bob, 0) == 593_000
+    await ada.plays("pass")
+    await house.restart()
+    assert [seat.time_left for seat in bob.sees.seats] == [593_000, 600_000]
+
+
+@evening
+async def test_a_clock_that_was_set_back_in_the_middle_of_an_older_log_gives_no_time() -> None:
+    house, (ada, bob) = await timed()
+    await ada.plays(ada.offers()[0])
+    entries = house.journal.entries()
+    moved = next(n for n, entry in enumerate(entries, start=1) if isinstance(entry, log.Moved) and entry.by == 0)
+    house.journal.bodies[moved] = log.encode(msgspec.structs.replace(entries[moved - 1], at=entries[0].at - 3_600_000))
+    await house.restart()
+    assert bob.sees.seats[0].time_left == 600_000
 
 
 @evening

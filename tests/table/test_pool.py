@@ -4,7 +4,10 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import cantina
 from cantina.core.driver import Match, Stream, drive
@@ -42,6 +45,29 @@ def test_a_bot_thinks_in_a_process_of_its_own_that_is_replaced_when_it_dies_and_
 
     asyncio.run(scene())
     assert state.dump() == before
+
+
+SERVER = """
+import asyncio, os, time
+from cantina.table.thinking import Pool
+
+async def serve():
+    pool = Pool(2)
+    busy = asyncio.ensure_future(pool.run(time.sleep, 3600))
+    print(await pool.run(os.getpid), flush=True)
+    await busy
+
+if __name__ == "__main__":
+    asyncio.run(serve())
+"""
+
+
+def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    (tmp_path / "server.py").write_text(SERVER)
+    with subprocess.Popen([sys.executable, tmp_path / "server.py"], stdout=subprocess.PIPE) as server:
+        assert server.stdout and server.stdout.readline()
+        server.kill()
+        server.communicate(timeout=60)  # the workers have its output too: it ends when the last of them does
 
 
 def test_closing_a_pool_ends_the_work_that_is_under_way() -> None:

@@ -28,20 +28,18 @@ def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
         from cantina.server.app import create_app
         from cantina.server.client import ClientError, built
         from cantina.server.house import Settings
-        from cantina.server.storage import StorageError, open_file
+        from cantina.server.storage import StorageError, only_one, open_file
     except ModuleNotFoundError as missing:
         wanted = "the browser takes some more packages: pip install 'cantina[server]'"
         raise click.ClickException(f"{missing.name} is not installed; playing in {wanted}") from None
 
     listener = _listen(host, port)
-    try:
-        page = built(click.echo)
-    except ClientError as problem:
-        raise click.ClickException(str(problem)) from None
     file = data or Path(platformdirs.user_data_dir("cantina", appauthor=False)) / "cantina.sqlite"
     try:
-        open_file(file).dispose()
-    except StorageError as problem:
+        with only_one(file):
+            open_file(file).dispose()
+        page = built(click.echo)
+    except (StorageError, ClientError) as problem:
         raise click.ClickException(str(problem)) from None
     logging.basicConfig(format="%(message)s")
     port = listener.getsockname()[1]

@@ -1,9 +1,12 @@
 """Storage: guests, logs of tables and uploaded replays in one SQLite file. One writer, many entries a commit."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
+import sqlite3
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -128,6 +131,20 @@ PUT_GUEST = _guest.on_conflict_do_update(index_elements=["id"], set_={"name": _g
 PUT_CARD = "INSERT OR REPLACE INTO tables (id, open, updated, card) VALUES (?, ?, ?, ?)"
 
 
+@contextlib.contextmanager
+def only_one(path: Path) -> Iterator[None]:
+    """Keep a file to this server; StorageError where another one has it. SQLite's locks end with whoever holds them."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.closing(sqlite3.connect(f"{path}.lock", timeout=0, check_same_thread=False)) as lock:
+            lock.execute("BEGIN EXCLUSIVE")
+            yield
+    except (sqlite3.Error, OSError) as problem:
+        if getattr(problem, "sqlite_errorname", "") == "SQLITE_BUSY":
+            raise StorageError(f"{path} is in use: another Cantina is being served from it") from None
+        raise StorageError(f"{path} cannot be kept: {problem}") from None
+
+
 def open_file(path: Path) -> sql.Engine:
     """Open or make a file; StorageError where it is not ours, and it is left alone."""
     engine = sql.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
@@ -155,8 +172,8 @@ def open_file(path: Path) -> sql.Engine:
 class Storage:
     """One open file. Its writer has a thread of its own, so that a commit is one step away from the event loop."""
 
-    def __init__(self, engine: sql.Engine):
-        self._engine = engine
+    def __init__(self, engine: sql.Engine, alone: contextlib.ExitStack):
+        self._engine, self._alone = engine, alone
         self._queue: asyncio.Queue[_Writing | None] = asyncio.Queue()
         self._cards: dict[str, Card] = {}
         self._cards_written = 0.0
@@ -166,7 +183,9 @@ class Storage:
     @classmethod
     async def open(cls, path: Path) -> "Storage":
         """Open or make the file, and start the writer."""
-        return cls(open_file(path))
+        with contextlib.ExitStack() as alone:
+            alone.enter_context(only_one(path))
+            return cls(open_file(path), alone.pop_all())
 
     async def close(self) -> None:
         """Write what is left, and close the file."""
@@ -174,12 +193,13 @@ class Storage:
         await self._writer
         self._thread.shutdown()
         self._engine.dispose()
+        self._alone.close()
 
     # ---- writing ---------------------------------------------------------------------------------------------------
 
     async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
         """Keep entries of a table; returns once they are durable."""
-        self._cards[table.id] = card(table, entries[-1].at)
+        self._cards[table.id] = card(table, time.time_ns() // 1_000_000)
         if table.turn == OVER:
             self._cards_written = 0.0  # not a move like any other: the lobby shows it at once
         if any(isinstance(entry, log.Opened | log.Sat) for entry in entries):

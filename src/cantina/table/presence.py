@@ -38,7 +38,7 @@ class Presence:
     def idle(self, table: Table, number: int, now: int) -> bool:
         """Whether a seat's time is out, or its player has been away for a while."""
         seat = table.seats[number]
-        if table.opened.clock and table.turn == number and not seat.time_left(table.opened.clock, now - table.since):
+        if table.opened.clock and table.turn == number and not seat.time_left(table.opened.clock, table.thought(now)):
             return True
         gone = not self.here(seat.guest)
         return gone and now - self._left.get(str(seat.guest), self._began) >= AWAY

@@ -27,9 +27,12 @@ encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
 
 
+STARTED = time.time_ns() - time.monotonic_ns()
+
+
 def clock() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """The time in milliseconds since 1970, as it passes since this process began: setting the machine's clock is no time."""
+    return (STARTED + time.monotonic_ns()) // 1_000_000
 
 
 class Journal(Protocol):

@@ -77,7 +77,7 @@ def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest) -> mess
 def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, now: int) -> messages.SeatSeen:
     seat, clock = table.seats[number], table.opened.clock
     running = deciding and seat.played_by_guest
-    left = seat.time_left(clock, now - table.since if running else 0) if clock and seat.guest else None
+    left = seat.time_left(clock, table.thought(now) if running else 0) if clock and seat.guest else None
     here, kept = presence.here(seat.guest), seat.kept_for is not None
     return messages.SeatSeen(seat.name, seat.bot, here, left, running, kept, seat.kept_name)
 

@@ -180,7 +180,7 @@ class Table:
             seat = self.seats[entry.by]
             rewarded = seat.played_by_guest and not entry.driven
             if rewarded:
-                seat.spent += entry.at - self.since - self._increment
+                seat.spent += self.thought(entry.at) - self._increment
             seat.skipped = False
         self.since = entry.at
         self.made.append(Made(entry.by, entry.driven or not choice, events, rewarded))
@@ -231,8 +231,12 @@ class Table:
     def _charge(self, at: int) -> None:
         """The time until something else than a decision happens is theirs who were thinking."""
         if self.turn >= 0 and self.seats[self.turn].played_by_guest:
-            self.seats[self.turn].spent += at - self.since
+            self.seats[self.turn].spent += self.thought(at)
             self.since = at
+
+    def thought(self, now: int) -> int:
+        """Milliseconds for which whoever is to decide has thought; a clock that was set back between two runs gives none."""
+        return max(0, now - self.since)
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -36,6 +37,18 @@ def think(game_id: str, options: bytes, dump: bytes, seat: int, name: str, seed:
     return to_text(bot(name, game).choose(seat, Position(state, seat), Seeded(seed), None))
 
 
+def _end_with_the_server() -> None:
+    """In a worker: end as soon as the process that started it is gone, however it went."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, name="watching the server", daemon=True).start()
+
+
 class Pool:
     """A pool of worker processes; one that dies is replaced."""
 
@@ -44,7 +57,7 @@ class Pool:
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _end_with_the_server)
         with _without_interrupts():
             for _ in range(self._workers):  # each work starts a worker while none is idle
                 pool.submit(os.getpid)
