@@ -10,7 +10,7 @@ LONGEST = 24
 # separators, fillers that are drawn as nothing, and tags: with them a name looks like another, or bends what stands around it.
 UNSEEN = (
     "\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800"
-    "\u3164\ud800-\udfff\ufeff\uffa0\ufff0-\uffff\U000e0000-\U000e0fff"
+    "\u3164\ufeff\uffa0\ufff0-\uffff\U000e0000-\U000e0fff"
 )
 PATTERN = rf"^(?=\s*\S)[^{UNSEEN}]*(?![\s\S])"  # the same in Python and in a browser
 STYLES = re.compile("[\ufe00-\ufe0f]")  # in which way the sign before is drawn
