@@ -18,7 +18,8 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 takes a free one.")
 @click.option("--open/--no-open", "open_", default=True, help="Open the page in a browser.")
 @click.option("--data", type=click.Path(path_type=Path), help="The database file; it lies in the user's data folder by itself.")
-def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
+@click.option("--allow-host", "names", multiple=True, help="A name by which others reach it, such as a proxy's; may be repeated.")
+def serve(host: str, port: int, open_: bool, data: Path | None, names: tuple[str, ...]) -> None:
     """Play in the browser."""
     try:
         import platformdirs
@@ -27,6 +28,7 @@ def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
 
         from cantina.server.app import create_app
         from cantina.server.client import ClientError, built
+        from cantina.server.door import own_names
         from cantina.server.house import Settings
         from cantina.server.storage import StorageError, only_one, open_file
     except ModuleNotFoundError as missing:
@@ -44,7 +46,7 @@ def serve(host: str, port: int, open_: bool, data: Path | None) -> None:
     logging.basicConfig(format="%(message)s")
     port = listener.getsockname()[1]
     local, shared = f"http://localhost:{port}", None if host in LOCAL else f"http://{_own_address()}:{port}"
-    app = create_app(Settings(file, shared), page)
+    app = create_app(Settings(file, shared, own_names() | set(names)), page)
     config = uvicorn.Config(app, log_level="warning", ws_max_size=2**20, timeout_graceful_shutdown=3, lifespan="on")
     _tell_addresses(local, shared)
     click.echo(f"Matches are kept in {file}")

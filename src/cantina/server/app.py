@@ -1,5 +1,6 @@
 """The application: routes, the client's files, and the house behind them."""
 
+import functools
 import gc
 import logging
 from collections.abc import AsyncIterator
@@ -20,6 +21,7 @@ from litestar.types import Scope
 
 from cantina.server import api
 from cantina.server.art import Gallery
+from cantina.server.door import Door, add_headers
 from cantina.server.house import House, Settings
 from cantina.server.replays import Shelf
 from cantina.table.messages import Problem
@@ -33,6 +35,7 @@ FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 STATUS = {
     "unknown-guest": 401, "unknown-table": 404, "unknown-game": 404, "unknown-drawing": 404, "no-such-move": 404,
     "no-such-seat": 404, "not-now": 409, "broken-table": 409, "older-rules": 409,
+    "unknown-host": 421, "foreign-origin": 403, "not-json": 415,
 }  # fmt: skip
 
 
@@ -63,6 +66,8 @@ def create_app(settings: Settings, client: Path | None = None) -> Litestar:
             Exception: _unexpected,
         },
         after_exception=[_note],
+        middleware=[functools.partial(Door, hosts=settings.hosts)],
+        before_send=[add_headers],
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         openapi_config=OpenAPIConfig(

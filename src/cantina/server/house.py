@@ -37,6 +37,7 @@ class Settings:
 
     data: Path  # the database file
     address: str | None = None  # where others in the network find the page; None: only this machine does
+    hosts: frozenset[str] = frozenset()  # names by which it is reached, beside localhost and numbers
     pace: float = 0.7  # seconds that a bot takes for any decision
     workers: int = max(2, min(4, os.cpu_count() or 2))
     dealing: Callable[[log.Opened], Dealing | None] = lambda _: None  # another dealing than the table's sealed one
