@@ -84,7 +84,6 @@ web-no-hook-hint = Kolem proletěla { $whose ->
 web-move-hint = { $seat } s ní letí ({ $card }).
 web-without = Bez karty: { $ending }
 web-none-fits = Žádnou ze svých bonusových karet teď zahrát nemůžete.
-web-forced-chose = Jediný možný let: letělo se za vás.
 web-play-nothing = Nic nezahrát
 web-use = Zahrát kartu { $card }
 web-use-to = Zahrát, cíl { $end }

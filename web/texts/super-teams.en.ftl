@@ -77,7 +77,6 @@ web-no-hook-hint = { $whose ->
 web-move-hint = { $seat } flies it with { $card }.
 web-without = Without a card: { $ending }
 web-none-fits = None of your bonus cards can be played now.
-web-forced-chose = Only one flight: it was flown for you.
 web-play-nothing = Play nothing
 web-use = Play { $card }
 web-use-to = Play it, end on { $end }

@@ -56,9 +56,9 @@ class Match(Generic[S]):
 
 
 def forced_move(state: State) -> Action | None:
-    """The only action of a seat that has nothing to decide; a window's answer is never made for anybody, since it would tell."""
-    offered = state.actions()
-    return offered[0] if len(offered) == 1 and not has_span(offered[0]) and not state.prompt().window else None
+    """The only action of a seat that has nothing to decide, where everybody knows that; else making it at once would tell."""
+    offered, prompt = state.actions(), state.prompt()
+    return offered[0] if len(offered) == 1 and not has_span(offered[0]) and not prompt.window and not prompt.own else None
 
 
 def drive(

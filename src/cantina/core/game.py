@@ -51,10 +51,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is being decided: its key in the texts, and whether it is a window, whose answer is never a forced move."""
+    """What is being decided: its key in the texts, and whether it is a window, whose answer is never a forced move.
+
+    `own`: what can be chosen depends on what only this seat knows, so that a single choice is not made for it either.
+    """
 
     kind: str
     window: bool = False
+    own: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):

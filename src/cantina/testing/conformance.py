@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cantina.core.action import Action, contains, fill, from_text, msgspec_members, to_text
-from cantina.core.driver import Match, Stream
+from cantina.core.driver import Match, Stream, forced_move
 from cantina.core.event import all_told, told
 from cantina.core.game import DEALER, OVER, Game, State, hides
 from cantina.core.ledger import LANGUAGES, Illegal, Language, core_ledger
@@ -161,10 +161,13 @@ def check_secrets(state: State, seat: int | None, action: Action, source: Seeded
 
 
 def check_belief(state: State, seat: int | None, bag: Iterable[Action], source: Seeded) -> None:
-    """What is dealt anew for a seat depends on nothing hidden from it, and by what it may know it is refused the same things."""
+    """What is dealt anew for a seat depends on nothing hidden from it, and what is refused or made at once is the same."""
     other, seed = state.redeal(seat, source), source.below(2**31)
     believed = [position.redeal(seat, Seeded(seed)).dump() for position in (state, other)]
     assert believed[0] == believed[1], f"what is dealt anew for seat {seat} depends on what is hidden from it"
+    if state.turn >= 0:
+        made = forced_move(state), forced_move(other)
+        assert made[0] == made[1], f"seat {seat} could tell by the haste of {made[0] or made[1]} after {state.prompt()}"
     if state.turn == seat:
         for action in bag:
             refused = refusal(state.copy(), action), refusal(other.copy(), action)

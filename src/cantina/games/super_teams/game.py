@@ -41,7 +41,7 @@ HERE = Path(__file__).parent
 
 PROMPTS = {
     codes.DEALING: Prompt("deal"),
-    codes.CHOOSING: Prompt("fly"),
+    codes.CHOOSING: Prompt("fly", own=True),
     codes.DEPARTURE: Prompt("departure", window=True),
     codes.EVASION: Prompt("evasion", window=True),
     codes.LANDING: Prompt("land"),

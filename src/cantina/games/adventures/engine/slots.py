@@ -24,6 +24,7 @@ class Complicate(Kind, code=frames.COMPLICATE):
     """Which slot, then a token by chance; with a traitor about, the current player looks at two and places one."""
 
     prompt = "slot"
+    secret = True  # of two tokens that are the same there is one choice, which nobody else may notice
     WHERE, DRAW, PUT = range(3)
 
     @staticmethod
