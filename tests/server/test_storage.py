@@ -208,3 +208,32 @@ def test_a_listed_table_that_has_begun_is_not_open_any_more(tmp_path: Path) -> N
         return before, [card.id for card in await storage.open_cards()]
 
     assert stored(tmp_path / "tables.sqlite", look) == (["table"], [])
+
+
+# ---- what nobody else may know -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file's rights are others there")
+def test_a_file_is_its_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def rights(storage: Storage) -> set[int]:
+        await storage.keep_guest("ada", "Ada")
+        return {file.stat().st_mode & 0o777 for file in tmp_path.iterdir() if ".lock" not in file.name}
+
+    assert stored(path, rights) == {0o600}
+    path.chmod(0o644)
+    assert stored(path, rights) == {0o600}, "a file of before is closed too"
+
+
+def test_a_failing_write_brings_no_rows_into_the_log(tmp_path: Path) -> None:
+    entry = opened()
+
+    async def twice(storage: Storage) -> str:
+        await storage.append(Table("table", [entry]), 1, [entry])
+        with pytest.raises(sql.exc.SQLAlchemyError) as failure:
+            await storage.append(Table("table", [entry]), 1, [entry])
+        return str(failure.value)
+
+    said = stored(tmp_path / "tables.sqlite", twice)
+    assert entry.key not in said and "Evening" not in said

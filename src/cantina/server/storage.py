@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import sqlite3
 import time
@@ -24,6 +25,7 @@ from cantina.table.table import Table
 
 LOGGER = logging.getLogger(__name__)
 SCHEMA = 1  # of the database; another one is refused, since there are no migrations yet
+OWNERS = 0o600  # who may read and write the file
 CARDS_EVERY = 1.0  # seconds between two writings of what the lobby shows of tables in play
 GATHER = 0.004  # seconds in which further entries join a commit; a commit costs as much as dozens of them
 
@@ -147,10 +149,12 @@ def only_one(path: Path) -> Iterator[None]:
 
 def open_file(path: Path) -> sql.Engine:
     """Open or make a file; StorageError where it is not ours, and it is left alone."""
-    engine = sql.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
+    # an error that is logged must not bring the rows along: they hold dealers' keys and hands
+    engine = sql.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10}, hide_parameters=True)
     sql.event.listen(engine, "connect", _durable)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDONLY, OWNERS))
         with engine.begin() as connection:
             tables = sql.inspect(connection).get_table_names()
             if tables and META.name not in tables:
@@ -160,6 +164,7 @@ def open_file(path: Path) -> sql.Engine:
             found = connection.scalar(sql.select(META.c.value).where(META.c.key == "schema"))
             if found != str(SCHEMA):
                 raise StorageError(f"{path} was written by another Cantina (schema {found}; this one writes {SCHEMA})")
+            _close_to_others(path)
     except (sql.exc.DatabaseError, OSError, StorageError) as problem:
         engine.dispose()
         if isinstance(problem, StorageError):
@@ -167,6 +172,13 @@ def open_file(path: Path) -> sql.Engine:
         said = problem.orig if isinstance(problem, sql.exc.DatabaseError) else problem
         raise StorageError(f"{path} is no database of Cantina: {said}") from None
     return engine
+
+
+def _close_to_others(path: Path) -> None:
+    """Dealers' keys, hands and the secret of the tokens are in it: nobody else on this machine reads the file or its journal."""
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        if file.exists() and file.stat().st_mode & 0o077:
+            file.chmod(OWNERS)
 
 
 class Storage:
