@@ -1,8 +1,9 @@
 """How somebody uses a page: with a mouse, with fingers, or with nothing but keys."""
 
+from contextlib import suppress
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 PATIENCE = 30_000  # milliseconds; only a broken page needs them
 FARTHEST = 400  # keys until something is reached
@@ -35,11 +36,12 @@ SPOT = """async (target) => {
 
 def spot(target: Locator) -> tuple[float, float]:
     """A point where something at rest can be touched and nothing lies over it; a winding route has none in its middle."""
-    expect(target).to_be_enabled(timeout=PATIENCE)
-    target.scroll_into_view_if_needed(timeout=PATIENCE)
     for _ in range(PATIENCE // 50):
-        if found := target.evaluate(SPOT):
-            return found[0], found[1]
+        expect(target).to_be_enabled(timeout=PATIENCE)
+        with suppress(Error):  # a page may draw it anew in this moment
+            target.scroll_into_view_if_needed(timeout=PATIENCE)
+            if found := target.evaluate(SPOT):
+                return found[0], found[1]
         target.page.wait_for_timeout(50)
     raise AssertionError(f"{target} is nowhere to be touched")
 

@@ -17,7 +17,7 @@ from .test_races import TINY, a_hook_an_evasion_and_a_wild_card
 
 PLAIN = {"board": {"name": "plain", "spaces": "N N N N N N"}}  # one decision a turn
 FACES = """() => [...document.querySelectorAll("use")]
-  .filter((use) => !use.closest("[data-sheet]"))
+  .filter((use) => !use.closest("[data-sheet], .played"))
   .map((use) => use.getAttribute("href"))
   .filter((href) => /^#(card-(red|black|yellow|green)|bonus)-/.test(href) && !href.endsWith("-back"))"""
 
@@ -29,7 +29,7 @@ def curtain(person: Person, name: str) -> Locator:
 
 
 def hides_everything(person: Person) -> None:
-    """Nothing that is not for everybody is on the page, or in what the page was told last."""
+    """Nothing that is not for everybody is on the page, or in what the page was told last; what was played lies open."""
     assert person.position
     assert (person.position["seat"], person.position["actions"]) == (None, [])
     assert (person.position["view"]["hand"], person.position["view"]["bonus"]) == ([], [])

@@ -8,7 +8,7 @@ web-no-cards = Nové karty přijdou s dalším kolem.
 web-card-wild = { $card }, žolík
 web-card-of = { $card }, { $whose ->
         [yours] vaše lodě
-        [partner] lodě spoluhráče
+        [partner] parťákovy lodě
        *[other] soupeřovy lodě
     }
 web-card-owner = { $whose ->

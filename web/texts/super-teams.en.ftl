@@ -7,9 +7,9 @@ web-no-cards = New cards come with the next round.
 
 web-card-wild = { $card }, wild
 web-card-of = { $card }, { $whose ->
-        [yours] your ships
-        [partner] your partner's ships
-       *[other] an opponent's ships
+        [yours] for ships of yours
+        [partner] for your partner's ships
+       *[other] for a rival's ships
     }
 web-card-owner = { $whose ->
         [yours] yours
