@@ -66,8 +66,13 @@ class Serving:
             self._thread.join(0.01)
 
     @property
+    def app(self) -> Any:
+        """The application that runs."""
+        return self._server.config.app
+
+    @property
     def _house(self) -> House:
-        house: House = self._server.config.app.state.house  # type: ignore[union-attr]
+        house: House = self.app.state.house
         return house
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:

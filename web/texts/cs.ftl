@@ -293,6 +293,7 @@ problem-seats-open = Některá místa jsou ještě volná.
 problem-unknown-host = Pod tímto jménem se server nezná; spusťte ho s --allow-host.
 problem-foreign-origin = To nepřišlo ze stránky tohoto serveru.
 problem-not-json = Server tu bere jen JSON.
+problem-not-ready = Server teď nemůže nic uložit; zkuste to za chvíli.
 problem-unexpected = Na serveru se něco pokazilo; má to poznamenané.
 problem-unknown-table = Takový stůl tu není.
 problem-unknown-game = Taková hra tu není.

@@ -285,6 +285,7 @@ problem-seats-open = There are still open seats.
 problem-unknown-host = The server does not know itself by this name; start it with --allow-host.
 problem-foreign-origin = That did not come from this server's own page.
 problem-not-json = The server takes JSON here.
+problem-not-ready = The server cannot keep anything now; try again in a moment.
 problem-unexpected = Something went wrong on the server; it has been noted there.
 problem-unknown-table = There is no such table.
 problem-unknown-game = There is no such game.

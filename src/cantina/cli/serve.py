@@ -1,7 +1,6 @@
 """`cantina serve`: the tables in a browser, for this machine or for others too."""
 
 import contextlib
-import logging
 import socket
 import threading
 import time
@@ -19,7 +18,8 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 @click.option("--open/--no-open", "open_", default=True, help="Open the page in a browser.")
 @click.option("--data", type=click.Path(path_type=Path), help="The database file; it lies in the user's data folder by itself.")
 @click.option("--allow-host", "names", multiple=True, help="A name by which others reach it, such as a proxy's; may be repeated.")
-def serve(host: str, port: int, open_: bool, data: Path | None, names: tuple[str, ...]) -> None:
+@click.option("--json-logs", is_flag=True, help="Write the log as JSON, an object a line.")
+def serve(host: str, port: int, open_: bool, data: Path | None, names: tuple[str, ...], json_logs: bool) -> None:
     """Play in the browser."""
     try:
         import platformdirs
@@ -30,6 +30,7 @@ def serve(host: str, port: int, open_: bool, data: Path | None, names: tuple[str
         from cantina.server.client import ClientError, built
         from cantina.server.door import own_names
         from cantina.server.house import Settings
+        from cantina.server.logs import write_logs
         from cantina.server.storage import StorageError, only_one, open_file
     except ModuleNotFoundError as missing:
         wanted = "the browser takes some more packages: pip install 'cantina[server]'"
@@ -43,11 +44,11 @@ def serve(host: str, port: int, open_: bool, data: Path | None, names: tuple[str
         page = built(click.echo)
     except (StorageError, ClientError) as problem:
         raise click.ClickException(str(problem)) from None
-    logging.basicConfig(format="%(message)s")
+    write_logs(json_logs)
     port = listener.getsockname()[1]
     local, shared = f"http://localhost:{port}", None if host in LOCAL else f"http://{_own_address()}:{port}"
     app = create_app(Settings(file, shared, own_names() | set(names)), page)
-    config = uvicorn.Config(app, log_level="warning", ws_max_size=2**20, timeout_graceful_shutdown=3, lifespan="on")
+    config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=2**20, timeout_graceful_shutdown=3, lifespan="on")
     _tell_addresses(local, shared)
     click.echo(f"Matches are kept in {file}")
     server = uvicorn.Server(config)

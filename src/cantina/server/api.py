@@ -4,6 +4,7 @@ import asyncio
 import functools
 import hashlib
 import io
+import ipaddress
 from typing import Annotated, Any
 
 import msgspec
@@ -22,6 +23,7 @@ from cantina.server import live, replays
 from cantina.server.art import Gallery, draw
 from cantina.server.forms import FormSeen, FormWanted, form
 from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table
+from cantina.server.metrics import MEDIA_TYPE
 from cantina.server.storage import Card, ChapterCard
 from cantina.table.lesson import StepSeen, lesson
 from cantina.table.messages import Name, Phase, PositionSeen
@@ -455,7 +457,39 @@ async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Res
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
+# ---- how the house is ----------------------------------------------------------------------------------------------
+
+
+class Condition(msgspec.Struct):
+    """How the house is."""
+
+    status: str
+
+
+@get("/health")
+async def health() -> Condition:
+    """The server runs, and answers."""
+    return Condition("ok")
+
+
+@get("/ready")
+async def ready(request: AnyRequest) -> Condition:
+    """Matches can be played: what is written is kept."""
+    if not await _house(request).journal.ready():
+        raise Refused("not-ready")
+    return Condition("ok")
+
+
+@get("/metrics", media_type=MEDIA_TYPE)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Figures for Prometheus; to this machine alone, since at a table it may tell something that a bot had to think."""
+    if request.client is None or not ipaddress.ip_address(request.client.host).is_loopback:
+        raise Refused("unknown-address")
+    return Response(_house(request).metrics.text(), media_type=MEDIA_TYPE)
+
+
 ROUTES = [
     make_guest, me, rename, house, games, table_form, lobby, open_table, find_table, lesson_steps, open_lesson, live_table,
     table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, search_rules, rule_examples, art, qr,
+    health, ready, metrics,
 ]  # fmt: skip

@@ -33,9 +33,10 @@ LOGGER = logging.getLogger(__name__)
 RARELY = (50_000, 100, 1_000)
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 STATUS = {
-    "unknown-guest": 401, "unknown-table": 404, "unknown-game": 404, "unknown-drawing": 404, "no-such-move": 404,
+    "unknown-guest": 401, "unknown-address": 404,
+    "unknown-table": 404, "unknown-game": 404, "unknown-drawing": 404, "no-such-move": 404,
     "no-such-seat": 404, "not-now": 409, "broken-table": 409, "older-rules": 409,
-    "unknown-host": 421, "foreign-origin": 403, "not-json": 415,
+    "unknown-host": 421, "foreign-origin": 403, "not-json": 415, "not-ready": 503,
 }  # fmt: skip
 
 
@@ -89,28 +90,34 @@ def _client_routes(client: Path) -> list[Any]:
     return [assets, index]
 
 
-def _refused(_: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    return Response(Problem(None, refused.code, None, refused.arguments), status_code=STATUS.get(refused.code, 400))
+def _answer(request: Request[Any, Any, Any], status: int, code: str, **arguments: Any) -> Response[Problem]:
+    house: House = request.app.state.house
+    house.metrics.refusals.labels(code).inc()
+    return Response(Problem(None, code, None, arguments), status_code=status)
 
 
-def _unreadable(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    return _answer(request, STATUS.get(refused.code, 400), refused.code, **refused.arguments)
+
+
+def _unreadable(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A body that no decoder gets through."""
-    return Response(Problem(None, "malformed", None, {"problem": str(problem)}), status_code=400)
+    return _answer(request, 400, "malformed", problem=str(problem))
 
 
-def _unexpected(_: Request[Any, Any, Any], __: Exception) -> Response[Problem]:
+def _unexpected(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
     """What nobody thought of; the log has it."""
-    return Response(Problem(None, "unexpected"), status_code=500)
+    return _answer(request, 500, "unexpected")
 
 
 async def _note(error: Exception, scope: Scope) -> None:
     """What nobody expected leaves a trace."""
     if not isinstance(error, Refused | HTTPException | RecursionError | UnicodeDecodeError):
-        LOGGER.error("at %s", scope.get("path"), exc_info=error)
+        LOGGER.error("at %s", scope.get("path"), exc_info=error, extra={"path": scope.get("path")})
 
 
-def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     """What the framework refuses: a malformed body, an unknown address."""
     code = {404: "unknown-address", 405: "unknown-address", 413: "too-large"}.get(problem.status_code, "malformed")
     said = msgspec.to_builtins(problem.extra) if problem.extra else problem.detail
-    return Response(Problem(None, code, None, {"problem": str(said)}), status_code=problem.status_code)
+    return _answer(request, problem.status_code, code, problem=str(said))

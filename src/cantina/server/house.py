@@ -18,6 +18,7 @@ from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
 from cantina.core.game import CONTENT_LIMIT, OptionError, Options, read_content, read_options
 from cantina.server.guests import Guests
+from cantina.server.metrics import Timed
 from cantina.server.storage import Storage, StorageError
 from cantina.table import log, messages
 from cantina.table.codes import code_of
@@ -48,10 +49,13 @@ class House:
 
     def __init__(self, settings: Settings, storage: Storage, guests: Guests):
         self.settings, self.journal, self.guests = settings, storage, guests
-        self.thinkers = Pool(settings.workers)
+        self.metrics = storage.metrics
+        self._pool = Pool(settings.workers)
+        self.thinkers = Timed(self._pool, self.metrics)
         self.pace = settings.pace
         self.dealing = settings.dealing
         self._rooms: dict[str, asyncio.Future[Room]] = {}
+        self.metrics.tables.set_function(lambda: len(self._rooms))
         self._rematching = asyncio.Lock()  # whoever asks second gets the first one's table
         self._sweeper = asyncio.create_task(self._sweep())
         for game in map(cantina.game, cantina.game_ids()):
@@ -70,7 +74,7 @@ class House:
         for opened in self._rooms.values():
             if opened.done() and not opened.cancelled() and not opened.exception():
                 opened.result().stop()
-        self.thinkers.close()
+        self._pool.close()
         await self.journal.close()
 
     # ---- tables ----------------------------------------------------------------------------------------------------
@@ -97,7 +101,7 @@ class House:
         try:
             entries = await self.journal.entries(id_)
         except StorageError as problem:
-            LOGGER.error("%s", problem)
+            LOGGER.error("%s", problem, extra={"table": id_})
             raise Refused("broken-table") from None
         if not entries:
             raise Refused("unknown-table")
@@ -124,7 +128,7 @@ class House:
                     if opened.done() and opened.result().idle:
                         del self._rooms[id_]
                 except Exception:  # one room's trouble must not keep all others in memory
-                    LOGGER.exception("table %s cannot be swept", id_)
+                    LOGGER.exception("table %s cannot be swept", id_, extra={"table": id_})
 
     async def rematch(self, room: Room, guest: Guest) -> str:
         """A new table for the same people, once a match is over; whoever asks second gets the same one."""

@@ -77,8 +77,9 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
         refused = (
             problem if isinstance(problem, Refused) else Refused("slow" if isinstance(problem, TimeoutError) else "unexpected")
         )
+        house.metrics.refusals.labels(refused.code).inc()
         if refused.code == "unexpected":
-            LOGGER.exception("at table %s, before hello was said", table)
+            LOGGER.exception("at table %s, before hello was said", table, extra={"table": table})
         await socket.send_data(encode(messages.Problem(None, refused.code, None, refused.arguments)).decode(), mode="text")
         await socket.close(code=UNKNOWN)
         return
@@ -87,7 +88,8 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
     await room.join(line, hello.ref)
     reader = asyncio.create_task(_read(socket, house, room, line))
     try:
-        await asyncio.wait((reader, sender), return_when=asyncio.FIRST_COMPLETED)
+        with house.metrics.connections.track_inprogress():
+            await asyncio.wait((reader, sender), return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(line)
         for task in (reader, sender):
@@ -113,24 +115,31 @@ async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
             wish = await _receive(socket)
         except Refused as refused:
             line.send(encode(messages.Problem(None, refused.code, None, refused.arguments)))
+            house.metrics.refusals.labels(refused.code).inc()
             continue
         if wish is None:
             return
-        if isinstance(wish, messages.Rematch):
-            await _rematch(house, room, line, wish)
-        else:
-            line.guest = house.guests.current(line.guest)
-            await room.meet(line, wish)
+        with house.metrics.waiting.labels(type(wish).__name__.lower()).time():
+            if isinstance(wish, messages.Rematch):
+                problem = await _rematch(house, room, line, wish)
+            else:
+                line.guest = house.guests.current(line.guest)
+                problem = await room.meet(line, wish)
+        if problem:
+            house.metrics.refusals.labels(problem.code).inc()
 
 
-async def _rematch(house: House, room: Room, line: Line, wish: messages.Rematch) -> None:
+async def _rematch(house: House, room: Room, line: Line, wish: messages.Rematch) -> messages.Problem | None:
     try:
         line.send(encode(messages.Done(wish.ref, await house.rematch(room, line.guest))))
+        return None
     except Refused as refused:
-        line.send(encode(messages.Problem(wish.ref, refused.code, None, refused.arguments)))
+        problem = messages.Problem(wish.ref, refused.code, None, refused.arguments)
     except Exception:
-        LOGGER.exception("at table %s, which was asked for a rematch", room.table.id)
-        line.send(encode(messages.Problem(wish.ref, "unexpected")))
+        LOGGER.exception("at table %s, which was asked for a rematch", room.table.id, extra={"table": room.table.id})
+        problem = messages.Problem(wish.ref, "unexpected")
+    line.send(encode(problem))
+    return problem
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> Any:

@@ -19,6 +19,7 @@ from sqlalchemy.dialects.sqlite import insert
 from cantina.core.game import OVER
 from cantina.core.ledger import LANGUAGES
 from cantina.core.texts import texts
+from cantina.server.metrics import Metrics
 from cantina.table import log
 from cantina.table.messages import Phase
 from cantina.table.table import Table
@@ -127,6 +128,8 @@ class _Writing(msgspec.Struct):
 ADD_ENTRIES = "INSERT INTO entries (table_id, seq, schema, body) VALUES (?, ?, ?, ?)"
 ADD_SEAT = insert(SEATS).on_conflict_do_nothing()
 ADD_META = insert(META).on_conflict_do_nothing()
+_meta = insert(META)
+PUT_META = _meta.on_conflict_do_update(index_elements=["key"], set_={"value": _meta.excluded.value})
 ADD_REPLAY = insert(REPLAYS).on_conflict_do_nothing()
 _guest = insert(GUESTS)
 PUT_GUEST = _guest.on_conflict_do_update(index_elements=["id"], set_={"name": _guest.excluded.name})
@@ -185,8 +188,10 @@ class Storage:
     """One open file. Its writer has a thread of its own, so that a commit is one step away from the event loop."""
 
     def __init__(self, engine: sql.Engine, alone: contextlib.ExitStack):
-        self._engine, self._alone = engine, alone
+        self._engine, self._alone, self.metrics = engine, alone, Metrics()
+        self._failing = False  # the last commit was not taken
         self._queue: asyncio.Queue[_Writing | None] = asyncio.Queue()
+        self.metrics.queue.set_function(self._queue.qsize)
         self._cards: dict[str, Card] = {}
         self._cards_written = 0.0
         self._thread = ThreadPoolExecutor(1, "writer")
@@ -219,6 +224,7 @@ class Storage:
             self._queue_rows(ADD_SEAT, [{"guest": guest, "table_id": table.id} for guest in holders])
         rows = [(table.id, first + number, log.SCHEMA, log.encode(entry)) for number, entry in enumerate(entries)]
         await self._queue_rows(ADD_ENTRIES, rows)
+        self.metrics.written(entries)
 
     async def keep_guest(self, guest: str, name: str) -> None:
         """A guest's name."""
@@ -257,8 +263,11 @@ class Storage:
         if closing or now - self._cards_written >= CARDS_EVERY:
             cards, self._cards, self._cards_written = self._cards, {}, now
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writings, list(cards.values()))
+            with self.metrics.commits.time():
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writings, list(cards.values()))
+            self._failing = False
         except sql.exc.SQLAlchemyError as problem:
+            self._failing = isinstance(problem, sql.exc.OperationalError)  # the disk's fault, not what was to be written
             self._cards = cards | self._cards
             if len(writings) == 1 and not writings[0].done.done():
                 writings[0].done.set_exception(problem)
@@ -294,6 +303,17 @@ class Storage:
                 return list(connection.execute(query))
 
         return await asyncio.to_thread(rows)
+
+    async def ready(self) -> bool:
+        """Whether the file can be read, and took what was last written."""
+        if self._failing:  # nobody may write while it fails, so it is tried here
+            with contextlib.suppress(sql.exc.SQLAlchemyError):
+                await self._queue_rows(PUT_META, [{"key": "tried", "value": str(time.time_ns())}])
+        try:
+            await self._read(sql.select(META.c.key).limit(1))
+        except sql.exc.SQLAlchemyError:
+            return False
+        return not self._failing and not self._writer.done()
 
     async def secret(self) -> bytes:
         """What signs the guests' tokens; made once for each file."""
@@ -358,7 +378,7 @@ def _read_card(table: str, body: bytes | None) -> Card | None:
         # matches once waited for their rules to be compiled, and an old file may have stopped there
         return msgspec.json.decode((body or b"").replace(b'"phase":"preparing"', b'"phase":"playing"'), type=Card)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        LOGGER.error("the card of table %s is damaged: %s", table, problem)
+        LOGGER.error("the card of table %s is damaged: %s", table, problem, extra={"table": table})
         return None
 
 

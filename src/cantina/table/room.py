@@ -5,6 +5,7 @@ import bisect
 import contextlib
 import dataclasses
 import logging
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Protocol
@@ -100,7 +101,7 @@ class Room:
         except (Illegal, OptionError, TextError):  # what was legal when it was written is not so by the rules of today
             raise Refused("older-rules") from None
         except Exception:  # nothing is known of what a damaged log may lead to
-            LOGGER.exception("the log of table %s cannot be folded", id_)
+            LOGGER.exception("the log of table %s cannot be folded", id_, extra={"table": id_})
             raise Refused("broken-table") from None
         self.presence = Presence(now())
         self.connections: set[Connection] = set()
@@ -148,19 +149,23 @@ class Room:
         async with self._held():
             self._tell(self.table.seq, False)
 
-    async def meet(self, connection: Connection, wish: Any) -> None:
-        """Answer a guest's wish; where it changes the table, the update is the answer."""
+    async def meet(self, connection: Connection, wish: Any) -> messages.Problem | None:
+        """Answer a guest's wish; where it changes the table, the update is the answer. Returns why it was not met."""
         try:
             if (answer := await self._answer(connection, wish)) is not None:
                 connection.send(encode(answer))
+            return None
         except Refused as refused:
-            connection.send(encode(messages.Problem(wish.ref, refused.code, None, refused.arguments)))
+            problem = messages.Problem(wish.ref, refused.code, None, refused.arguments)
         except Illegal as refusal:
-            connection.send(encode(_refusal(wish.ref, refusal)))
+            problem = _refusal(wish.ref, refusal)
         except Exception:
-            LOGGER.exception("at table %s, which was asked for %s", self.table.id, type(wish).__name__)
-            if not self._failed:
-                connection.send(encode(messages.Problem(wish.ref, "unexpected")))
+            self._complain("at table %s, which was asked for %s", type(wish).__name__)
+            problem = messages.Problem(wish.ref, "unexpected")
+            if self._failed:  # and everybody knows
+                return problem
+        connection.send(encode(problem))
+        return problem
 
     async def _answer(self, connection: Connection, wish: Any) -> messages.AnyMessage | msgspec.Raw | None:
         guest = connection.guest
@@ -263,7 +268,7 @@ class Room:
         self._failed = True
         if wisher:
             wisher.send(encode(messages.Problem(ref, "unexpected")))
-        LOGGER.error("table %s could not go on; its guests are sent back to the log", self.table.id)
+        self._complain("table %s could not go on; its guests are sent back to the log")
         for connection in tuple(self.connections):
             connection.close()
         self.stop()
@@ -313,7 +318,12 @@ class Room:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused):
-            LOGGER.error("at table %s", self.table.id, exc_info=error)
+            self._complain("at table %s", error=error)
+
+    def _complain(self, what: str, *about: Any, error: BaseException | None = None) -> None:
+        """A line in the log, with the error that is being handled or this one."""
+        trace = error or sys.exc_info()[1]
+        LOGGER.error(what, self.table.id, *about, exc_info=trace, extra={"table": self.table.id})
 
     def stop(self) -> None:
         """End everything that goes on by itself."""

@@ -1,0 +1,53 @@
+"""Figures of a running house, as Prometheus reads them: how much goes on, and how long people wait for it."""
+
+from collections.abc import Iterable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as MEDIA_TYPE
+
+from cantina.core.action import Action
+from cantina.core.game import Game, State
+from cantina.table import log
+from cantina.table.thinking import Thinkers
+
+__all__ = ["MEDIA_TYPE", "Metrics", "Timed"]
+
+MOMENTS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)  # seconds: below a tenth nobody notices
+
+
+class Metrics:
+    """The figures of one house; several houses in one process keep theirs apart."""
+
+    def __init__(self) -> None:
+        self.registry = kept = CollectorRegistry()
+        ProcessCollector(registry=kept)
+        self.tables = Gauge("cantina_tables", "Tables that are open in memory.", registry=kept)
+        self.connections = Gauge("cantina_connections", "Lines to tables.", registry=kept)
+        self.queue = Gauge("cantina_waiting_writes", "Writings that wait for the next commit.", registry=kept)
+        self.actions = Counter("cantina_actions", "Moves that were made and are durable.", ["by"], registry=kept)
+        self.waiting = Histogram("cantina_answer_seconds", "From a wish to its answer.", ["wish"], registry=kept, buckets=MOMENTS)
+        self.refusals = Counter("cantina_refusals", "Wishes and requests that were not met.", ["kind"], registry=kept)
+        self.thinking = Histogram("cantina_thinking_seconds", "A bot's decision.", registry=kept, buckets=MOMENTS)
+        self.commits = Histogram("cantina_commit_seconds", "A commit to the disk.", registry=kept, buckets=MOMENTS)
+
+    def written(self, entries: Iterable[log.AnyEntry]) -> None:
+        """Entries of a table are durable."""
+        for entry in entries:
+            if isinstance(entry, log.Moved):
+                self.actions.labels("dealer" if entry.by < 0 else "table" if entry.driven else "person").inc()
+
+    def text(self) -> bytes:
+        """All figures as they are read."""
+        return generate_latest(self.registry)
+
+
+class Timed:
+    """Bots whose thinking is timed."""
+
+    def __init__(self, thinkers: Thinkers, metrics: Metrics):
+        self._thinkers, self._metrics = thinkers, metrics
+
+    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
+        """The action that a bot of that name chooses."""
+        with self._metrics.thinking.time():
+            return await self._thinkers.choose(game, state, seat, name)
