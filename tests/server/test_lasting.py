@@ -90,6 +90,30 @@ def test_a_damaged_table_says_so_and_harms_no_other(tmp_path: Path, caplog: pyte
     caplog.clear()
 
 
+def test_a_match_by_older_rules_is_closed_with_a_word(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "tables.sqlite", pace=0, workers=1)
+    with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+        ada = Visitor(http)
+        table = ada.opens("me", "open", at_once=True, listed=True)
+        line = Visitor(http, "Bob").enters(table)
+        line.does("sit", seat=1, bytes=BYTES)
+        line.close()
+    with closing(sqlite3.connect(settings.data)) as file, file:
+        entries = file.execute("SELECT seq, body FROM entries WHERE table_id = ? ORDER BY seq DESC", [table]).fetchall()
+        seq, moved = next((seq, entry) for seq, body in entries if isinstance(entry := log.decode(body), log.Moved))
+        body = log.encode(msgspec.structs.replace(moved, action="deal by older words"))
+        file.execute("UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?", [body, table, seq])
+    for _ in range(2):
+        with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+            ada = Visitor(http, "Ada", ada.token)
+            line = Line(http, table)
+            line.sends("hello", token=ada.token)
+            assert line.hears() == Problem(None, "older-rules")
+            line.close()
+            (card,) = ada.get("/api/tables")["mine"]
+            assert (card["phase"], card["your_turn"]) == ("closed", False)
+
+
 # ---- what nobody expected ------------------------------------------------------------------------------------------------
 
 

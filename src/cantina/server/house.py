@@ -105,7 +105,12 @@ class House:
             raise Refused("broken-table") from None
         if not entries:
             raise Refused("unknown-table")
-        room = Room(id_, entries, self, self._forget)
+        try:
+            room = Room(id_, entries, self, self._forget)
+        except Refused as refused:
+            if refused.code == "older-rules":
+                await self.journal.close_card(id_)
+            raise
         await room.open()
         return room
 

@@ -226,6 +226,12 @@ class Storage:
         await self._queue_rows(ADD_ENTRIES, rows)
         self.metrics.written(entries)
 
+    async def close_card(self, table: str) -> None:
+        """The lobby shows a match that cannot go on as closed."""
+        for card in await self._read_cards(TABLES.c.id == table, 1):
+            if card.phase != "closed":
+                await self._queue_rows(PUT_CARD, [_card_row(msgspec.structs.replace(card, phase="closed", turn=OVER))])
+
     async def keep_guest(self, guest: str, name: str) -> None:
         """A guest's name."""
         await self._queue_rows(PUT_GUEST, [{"id": guest, "name": name}])
