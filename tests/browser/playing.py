@@ -40,7 +40,7 @@ class Player:
 
     def option(self, name: str) -> Locator:
         """Something to choose in the decision, by the first words of its name."""
-        return self.person.decision.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first
+        return self.person.decision.get_by_role("button", name=re.compile(f"^{re.escape(name)}", re.IGNORECASE)).first
 
     def is_asked(self, moves: int) -> None:
         """Wait until so many moves were made, and the table waits for this player."""

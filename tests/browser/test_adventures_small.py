@@ -40,7 +40,7 @@ WRONG = """() => {
     const found = document.elementFromPoint(...middle(box));
     if (!one.matches(".fan *") && !one.contains(found)) wrong.push(`${one.innerText} is covered`);
   }
-  for (const one of all(".mission .text, .slots b, .bar .tools"))
+  for (const one of all(".mission .text, .slots b, .slots .name, .bar .tools").filter((one) => one.clientWidth > 1))
     if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) wrong.push(`${one.innerText} is cut`);
   for (const one of all(".slots button")) {
     const parts = [one, one.querySelector("b"), one.querySelector(".icon")];
@@ -52,6 +52,8 @@ WRONG = """() => {
   const board = document.querySelector("svg.board");
   return { wrong, scale: board.getAttribute("viewBox") + JSON.stringify(board.getBoundingClientRect()) };
 }"""
+CUT = """(names) => names.filter((name) => name.clientWidth > 1 && (name.scrollWidth > name.clientWidth + 1
+  || name.scrollHeight > name.clientHeight + 2)).map((name) => name.innerText)"""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -102,6 +104,13 @@ def test_nothing_hides_what_is_to_be_chosen_and_the_board_stays_still(invite: In
     expect(ada.page.get_by_role("tooltip")).to_contain_text(ada.words.say("rule-mando-flame"))
     player.press(ada.decision.get_by_role("heading"))
     expect(ada.page.get_by_role("tooltip")).to_be_hidden()
+
+    ada.comes(ada.visitor.opens("me", "random", game="adventures", options={"mission": "cell-block"}))
+    names = ada.page.locator(".slots .name")  # five actions, one of them with a long name
+    expect(names).to_have_count(5, timeout=PATIENCE)
+    for room in ((width, height), (1100, 700), (1440, 900)):
+        ada.page.set_viewport_size({"width": room[0], "height": room[1]})
+        assert names.evaluate_all(CUT) == [], room
 
 
 def test_a_phone_beside_a_screen_is_enough(invite: Invite, dealers: Dealers) -> None:

@@ -16,6 +16,7 @@ from .playing import Racer, Traveller, follow, play_out
 from .script import Dealers
 from .test_replays import finished
 from .test_voyages import a_fight_of_three
+from .words import SMALL
 
 THEMES: tuple[Literal["dark", "light"], ...] = ("light", "dark")
 THEME = "() => document.documentElement.dataset.theme"
@@ -23,7 +24,8 @@ PHONES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 
 
 def fine(person: Person, state: str) -> None:
-    """Nothing is wrong with what is on the page now, in either appearance."""
+    """Nothing is wrong with what is on the page now, in either appearance; and labels begin with capital letters."""
+    assert person.page.evaluate(SMALL) == [], state
     for scheme in THEMES:
         person.page.emulate_media(color_scheme=scheme)
         person.waits(lambda: person.page.evaluate(THEME) == scheme)  # noqa: B023  (called at once)

@@ -16,6 +16,7 @@ from .playing import Hunter, play_out
 from .script import Dealers, Steady
 from .telling import hears_the_choices, types
 from .test_axe import PHONES, fine
+from .test_voyages import overlap
 
 GAME = "precious-cargo"
 
@@ -267,13 +268,22 @@ def test_six_players_are_told_apart_by_teams_and_the_board_stays_still(invite: I
         expect(team).to_contain_text("/15")
     looks = [team.evaluate("(box) => [getComputedStyle(box).borderStyle, getComputedStyle(box).borderRadius]") for team in teams]
     assert looks[0] != looks[1], "not by colour alone"
+    signs = page.get_by_role("list", name=ada.words.say("web-who-may-aim")).get_by_role("listitem")
     if phone:
         assert page.locator(".chips").evaluate(WHOLE)
         assert page.locator(".chips button").count() == 6
         expect(page.locator(".chips").get_by_role("img", name=ada.words.like("web-chip-pile"))).to_have_count(6)
+        expect(page.locator(".chips").get_by_text(ada.words.say("you"), exact=True)).to_have_count(1)
+        home = page.get_by_role("link", name=ada.words.say("home"), exact=True)
+        for thing in (*signs.all(), *board.locator("[data-thing^=place]").all()):
+            assert not overlap(home, thing), thing
     else:
         assert page.locator("aside .players").evaluate(WHOLE)
-        assert page.locator(".frame .name").count() == 5  # and where they sit
+        names = page.locator(".frame .name")
+        assert names.count() == 5  # and where they sit
+        page.set_viewport_size({"width": 1100, "height": 700})
+        assert [name.inner_text() for name in names.all() for sign in signs.all() if overlap(name, sign)] == []
+        page.set_viewport_size({"width": 1440, "height": 900})
     before = board.bounding_box()
     ada.hands.choose(ada.group("web-field"), 2)
     expect(ada.decision.get_by_role("definition").first).to_be_visible(timeout=PATIENCE)

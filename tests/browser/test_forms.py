@@ -2,8 +2,13 @@
 
 from playwright.sync_api import expect
 
+from cantina.core.source import Seeded
+from tests.server.visitor import BYTES
+
 from .conftest import Invite
 from .hands import PATIENCE
+from .person import Person
+from .playing import Traveller, play_out
 
 
 def test_what_cannot_be_chosen_is_not_offered(invite: Invite) -> None:
@@ -44,9 +49,41 @@ def test_a_guest_by_a_link_gives_a_name_and_a_phone_has_clocks_and_the_way_home(
     eve.comes(table)
     expect(eve.page.get_by_role("status").filter(has_text=eve.words.say("watching"))).to_be_visible(timeout=PATIENCE)
 
+    ada.page.clock.install()
+    for others, key in (("greedy", "own-time-out-alone"), ("open", "own-time-out")):
+        late = ada.visitor.opens("me", others, game="carcassonne", clock={"seconds": 600, "increment": 5}, options={"first": 0})
+        if others == "open":
+            line = eve.visitor.enters(late)
+            line.does("sit", seat=1, bytes=BYTES)
+            line.close()
+        ada.comes(late)
+        if others == "open":
+            ada.hands.press(ada.button("begin"))
+        expect(ada.decision).to_be_visible(timeout=PATIENCE)
+        ada.page.clock.fast_forward(601_000)
+        told = ada.page.get_by_role("alert").filter(has_text=ada.words.say(key))
+        expect(told).to_be_visible(timeout=PATIENCE)  # what follows, and what can be done
+        expect(ada.button("hand-mine", within=told)).to_be_visible()
+
+
+def tabs_of(person: Person) -> float:
+    """How far down the tabs of the rail are."""
+    box = person.page.get_by_role("tablist").bounding_box()
+    assert box
+    return box["y"]
+
 
 def test_the_rail_keeps_its_place_and_players_are_never_cut(invite: Invite) -> None:
     ada = invite("Ada", game="carcassonne")
+    ada.comes(ada.visitor.opens("me", "me", "greedy", game="carcassonne"))
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)
+    places = {tabs_of(ada)}
+    traveller = Traveller(ada)
+    for _ in range(6):  # a tile, a figure, and the other's tile
+        play_out([traveller], Seeded(4), until=ada.moves + 1)
+        places.add(tabs_of(ada))
+    assert len(places) == 1
+
     ada.page.set_viewport_size({"width": 1100, "height": 700})
     ada.comes(ada.visitor.opens("me", "greedy", "greedy", "greedy", "greedy", game="carcassonne"))
     players = ada.page.get_by_role("list", name=ada.words.say("players"))

@@ -14,6 +14,7 @@ from .playing import Racer, Traveller, follow, play_out
 from .script import Dealers
 from .test_axe import fine
 from .test_races import TINY, a_hook_an_evasion_and_a_wild_card
+from .test_voyages import overlap
 
 PLAIN = {"board": {"name": "plain", "spaces": "N N N N N N"}}  # one decision a turn
 FACES = """() => [...document.querySelectorAll("use")]
@@ -246,7 +247,7 @@ def test_axe_finds_nothing_wrong_with_the_curtain(invite: Invite) -> None:
 
 def test_axe_finds_nothing_wrong_with_a_screen_and_its_phones(invite: Invite) -> None:
     tv, bob = invite("Tv", theme=None), invite("Bob", "cs", theme=None, using="fingers", phone=True)
-    table = tv.visitor.opens("open", "greedy", "random", at_once=True)
+    table = tv.visitor.opens("open", "greedy", "random", "random", at_once=True)
     tv.goes(f"/table/{table}/screen")
     expect(tv.page.get_by_role("heading", name=tv.words.say("seats"))).to_be_visible(timeout=PATIENCE)
     fine(tv, "a screen that gathers")
@@ -258,6 +259,13 @@ def test_axe_finds_nothing_wrong_with_a_screen_and_its_phones(invite: Invite) ->
     fine(bob, "a hand on a phone")
     expect(tv.page.get_by_role("log", name=tv.words.say("log"))).to_be_visible(timeout=PATIENCE)
     fine(tv, "a screen at play")
+    code = tv.page.get_by_role("img", name=tv.words.like("qr-of"))
+    for width, height in ((1440, 900), (1920, 1080), (1366, 768)):
+        tv.page.set_viewport_size({"width": width, "height": height})
+        for part in (code, tv.page.get_by_text(f"/join/{tv.table['code']}")):
+            expect(part).to_be_in_viewport(ratio=0.99, timeout=PATIENCE)
+            if height > 800:  # with less room it scrolls above
+                assert not overlap(part, tv.decision), (width, height)
     tv.goes("/new/super-teams")
     tv.page.get_by_role("radio", name=tv.words.say("way-device"), exact=True).check(force=True)
     fine(tv, "a new table for one device")

@@ -15,6 +15,23 @@ from tests.server.serving import ROOT
 FOLDER = ROOT / "web" / "texts"
 ANYTHING = "\N{REPLACEMENT CHARACTER}"
 
+# labels of what can be pressed or chosen whose first letter is small as it is drawn
+SMALL = """() => {
+  const drawn = (part) => getComputedStyle(part, "::first-letter").textTransform === "uppercase";
+  const small = [];
+  for (const one of document.querySelectorAll("button, a.button, option, [role=radio], [role=tab], [role=switch]")) {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    let text = texts.nextNode();
+    while (text && (!text.data.trim() || text.parentElement.closest(".unseen"))) text = texts.nextNode();
+    const first = text?.data.trim()[0];
+    if (!first || first === first.toLocaleUpperCase() || one.closest("svg")) continue;
+    let part = text.parentElement;
+    while (part !== one && !drawn(part)) part = part.parentElement;
+    if (!drawn(part)) small.push(one.innerText || text.data);
+  }
+  return small;
+}"""
+
 
 class Words(Texts):
     """The texts of the core, of a game and of the page in one language."""

@@ -75,8 +75,13 @@ export class Texts {
       return [this.has(`place-${word}`) ? this.say(`place-${word}`) : word, ...rest].join(" ");
     });
     const sentence = `${place ? `${parts.join(", ")}: ` : ""}${this.say(`wrong-${key}`, given)}`;
-    return sentence[0]!.toUpperCase() + sentence.slice(1);
+    return capital(sentence);
   }
+}
+
+/** Words as they begin a label or a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** The key of an event's sentence; a blanked secret has a sentence of its own. */
