@@ -26,7 +26,7 @@ from cantina.server.house import Settings  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 DEVICES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
-SIZES = DEVICES | {"1920": {"width": 1920, "height": 1080}}
+SIZES = DEVICES | {"1024": {"width": 1024, "height": 768}, "1920": {"width": 1920, "height": 1080}}
 THEMES = ("dark", "light")
 CARD = re.compile(r"^(red|black|yellow|green) [1-6]\b")
 EDGE: Any = {"x": 12, "y": 40}  # of a card, which the next one does not cover
@@ -66,6 +66,11 @@ class Studio:
                     if not page.get_by_role("region", name="Lesson").count():
                         arrange(page)
                     self.keep(page, f"{name}-{size}-{theme}")
+
+    def take_board(self, name: str, path: str) -> None:
+        """The same of a match in its middle, on a tablet too."""
+        self.take(name, path)
+        self.take(name, path, sizes=("1024",), themes=("dark",))
 
     def keep(self, page: Page, name: str) -> None:
         """Save what is seen."""
@@ -157,6 +162,12 @@ def take_curtain(studio: Studio, guest: Visitor) -> None:
     studio.take("curtain", f"/table/{table}")
 
 
+def take_gathering(studio: Studio, guest: Visitor) -> None:
+    """A table of partners before it begins."""
+    table = guest.opens("me", "open", "greedy", "open", game="carcassonne", options={"teams": True}, name="Friday table")
+    studio.take("lobby", f"/table/{table}", themes=("dark",))
+
+
 def take_screen(studio: Studio, guest: Visitor) -> None:
     """A table on a large screen: while it gathers, and in the middle of a match; and the phone of somebody who plays there."""
     eve = Visitor(guest.http, "Eve")
@@ -189,8 +200,8 @@ def main() -> None:
 
 def take_pages(studio: Studio, guest: Visitor) -> None:
     """Matches in their middle and at their end, and the pages around them."""
-    studio.take("carcassonne", f"/table/{middle_of_a_match(guest, 'carcassonne', 3, 70, tiles='full')}")
-    studio.take("super-teams", f"/table/{middle_of_a_match(guest, 'super-teams', 4, 150, board='long')}")
+    studio.take_board("carcassonne", f"/table/{middle_of_a_match(guest, 'carcassonne', 3, 70, tiles='full')}")
+    studio.take_board("super-teams", f"/table/{middle_of_a_match(guest, 'super-teams', 4, 150, board='long')}")
     studio.take("home", "/")
     over, fight = "", None
     while fight is None:
@@ -221,7 +232,7 @@ def take_teaching(studio: Studio, guest: Visitor) -> None:
 
 def take_adventures(studio: Studio, guest: Visitor) -> None:
     """Adventures: a card under an action in the middle of a mission, and an event that is told."""
-    studio.take("adventures", f"/table/{middle_of_a_match(guest, 'adventures', 2, 130, mission='out-of-town')}")
+    studio.take_board("adventures", f"/table/{middle_of_a_match(guest, 'adventures', 2, 130, mission='out-of-town')}")
     over = whole_match(guest, "adventures", 2, mission="out-of-town")
     event = first_with(guest, over, "event-shown")
     for size, theme in (("1440", "dark"), ("390", "light")):
@@ -234,7 +245,7 @@ def take_adventures(studio: Studio, guest: Visitor) -> None:
 def take_cargo(studio: Studio, guest: Visitor) -> None:
     """Precious Cargo: a throw that is aimed, a disc that is pulled back, and an upgrade that is being paid for."""
     table = f"/table/{middle_of_a_match(guest, 'precious-cargo', 4, 150, aid=True)}"
-    for size, theme in (("1440", "dark"), ("390", "light")):
+    for size, theme in (("1440", "dark"), ("1024", "dark"), ("390", "light")):
         with studio.page(table, size, theme) as page:
             page.get_by_role("button", name=re.compile("^Place [245]:")).first.click()
             page.wait_for_timeout(QUIET)
@@ -261,6 +272,7 @@ SERIES = {
     "teaching": take_teaching,
     "adventures": take_adventures,
     "cargo": take_cargo,
+    "gathering": take_gathering,
     "curtain": take_curtain,
     "screen": take_screen,
 }

@@ -55,7 +55,7 @@ def test_a_sentence_asks_for_a_case_of_a_name_and_for_the_length_of_a_list() -> 
 
 def test_a_player_called_like_a_thing_keeps_the_name() -> None:
     ships = texts("cs", cantina.game("super-teams").folder / "texts")
-    assert ships.say("event-ended", winners=["red", "Anna"]) == "Partie skončila. Vítězí tým red a Anna."
+    assert ships.say("event-ended", winners=["red", "Anna"]) == "Partie skončila. Vítězí red a Anna."
 
 
 def test_the_core_has_a_ledger_and_a_refusal_for_each_of_its_rules() -> None:

@@ -102,10 +102,7 @@ event-scored = { $seats } { $seats-count ->
        *[other] {" a "}{ $symbols } symbolů
     }; celkem { $score }).
 event-figures-home = { $seat } bere figurky zpět: malé { $small }, velké { $large }.
-event-ended = Partie skončila. { $winners-count ->
-        [one] Vítězí
-       *[other] Společně vítězí
-    } { $winners }.
+event-ended = Partie skončila. Vítězí { $winners }.
 
 refusal-CSW-21 = Nejdřív je třeba položit destičku.
 refusal-CSW-22 = { $x }, { $y } je příliš daleko: figurka patří na právě položenou destičku ({ $last }), nebo na planetu vedle ní.

@@ -85,10 +85,7 @@ event-nothing-drawn = { $seat } má vzít bonusovou kartu, ale žádná není.
 event-bonus-shuffled = Ze zahraných bonusových karet ({ $cards }) vznikl nový balíček.
 event-came-home = { $ship } je v cíli.
 event-became-wild = Obě lodě jedné barvy ({ $colour }) jsou v cíli; její karty jsou teď žolíky.
-event-ended = Partie skončila. { $winners-count ->
-        [one] Vítězí
-       *[other] Vítězí tým
-    } { $winners }.
+event-ended = Partie skončila. Vítězí { $winners }.
 
 refusal-RACE-11 = { $ship } v této partii neletí: barva { $painted } zůstala v krabici.
 refusal-RACE-18 = Kartu { $colour } { $number } v ruce nemáte.
