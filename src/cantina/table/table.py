@@ -109,7 +109,7 @@ class Table:
                 self._begin(entry.at)
             case log.Moved():
                 action, window = from_text(entry.action, self.game.action), self.state.prompt().window
-                choice = has_choice(self.state)
+                choice = is_decision(self.state, action)
                 self._note_move(entry, self._playing().play(action), choice, self._made_for_them(entry) and not window)
             case log.Undone():
                 self._undo(entry)
@@ -263,7 +263,7 @@ class Table:
     def play(self, action: Action, driven: bool, now: int) -> None:
         """A move of whoever is to decide; or Illegal, and nothing changes."""
         line = self._playing()
-        by, choice = line.state.turn, has_choice(line.state)
+        by, choice = line.state.turn, is_decision(line.state, action)
         entry = log.Moved(at=now, by=by, action=to_text(action), driven=driven)
         self._record(entry, line.play(action), choice, False)
 
@@ -353,9 +353,10 @@ class Table:
         return record(self.header, self.match, self.seal.key.hex())
 
 
-def has_choice(state: State) -> bool:
-    """Whether whoever is to decide can do more than pass in a window: that is nothing to come back to when undoing."""
-    return not state.prompt().window or len(state.actions()) > 1
+def is_decision(state: State, action: Action) -> bool:
+    """Whether it is something to come back to when undoing. A pass in a window never is: that it is one only for those who could
+    have played something would tell the others what is in a hand."""
+    return not state.prompt().window or action.__struct_config__.tag != PASS
 
 
 def passing(state: State) -> Action | None:
