@@ -1,9 +1,19 @@
 """Guests: no accounts, a token that cannot be made up, and a name that can be changed."""
 
+import asyncio
+import hashlib
+import hmac
+from pathlib import Path
+
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from cantina.server import limits
+from cantina.server.guests import Guests
 from cantina.server.house import Settings
+from cantina.server.storage import Storage
+from cantina.table.table import Refused
 
 from .serving import serving
 from .visitor import Enter, Visitor
@@ -108,3 +118,79 @@ def test_tokens_outlive_the_server(tmp_path_factory: pytest.TempPathFactory) -> 
             guest = Visitor(http, "Ada", *tokens)
             assert guest.get("/api/me")["name"] == "Ada"
             tokens = [guest.token]
+
+
+# ---- signing out, and tokens that nobody uses ------------------------------------------------------------------------------
+
+
+def test_signing_out_everywhere_leaves_one_token(ada: Visitor, bob: Visitor, enter: Enter) -> None:
+    table = ada.opens("me", "open")
+    other = enter(ada, table)  # on a device that was lost
+    fresh = ada.request("POST", "/api/me/sign-out", json={})
+    assert fresh.status_code == 200
+    with pytest.raises(ConnectionClosed):
+        while True:
+            other.does("say", text="still here")
+    assert ada.refused("GET", "/api/me") == (401, "unknown-guest")
+    again = Visitor(ada.http, "Ada", fresh.json()["token"])
+    assert again.get("/api/me") == {"id": fresh.json()["id"], "name": "Ada"}
+    assert enter(again, table).seen.mine == [0], "the seat is kept"
+    last = again.request("POST", "/api/me/sign-out", json={}).json()["token"]
+    for token in (ada.token, again.token):
+        assert Visitor(ada.http, "Ada", token).refused("POST", "/api/me/sign-out", json={}) == (401, "unknown-guest")
+    assert Visitor(ada.http, "Ada", last).get("/api/me")["name"] == "Ada"
+    assert bob.get("/api/me")["name"] == "Bob"
+
+
+def test_a_token_says_by_itself_how_often_one_signed_out(ada: Visitor) -> None:
+    fresh = ada.request("POST", "/api/me/sign-out", json={}).json()["token"]
+    id_, turn, signature = fresh.split(".")
+    for forged in (
+        f"{id_}.{signature}",
+        f"{id_}.0.{signature}",
+        f"{id_}.2.{signature}",
+        f"{id_}..{signature}",
+        f"{id_}.1.1.{signature}",
+    ):
+        assert Visitor(ada.http, "Ada", forged).refused("GET", "/api/me") == (401, "unknown-guest")
+    assert turn == "1"
+
+
+def test_a_token_that_nobody_used_for_long_is_nobodys(tmp_path: Path) -> None:
+    async def play() -> None:
+        storage = await Storage.open(tmp_path / "tables.sqlite")
+        today = [1e9]
+        try:
+            secret = await storage.secret()
+            guests = Guests(storage, secret, lambda: today[0])
+            ada, bob = await guests.new("Ada"), await guests.new("Bob")
+            tokens = guests.token(ada), guests.token(bob)
+            today[0] += limits.UNUSED * 0.6
+            assert await guests.recognise(tokens[0]) == ada
+            today[0] += limits.UNUSED * 0.6
+            for house in (guests, Guests(storage, secret, lambda: today[0])):  # also after a restart
+                assert await house.recognise(tokens[0]) == ada
+                with pytest.raises(Refused, match="unknown-guest"):
+                    await house.recognise(tokens[1])
+        finally:
+            await storage.close()
+
+    asyncio.run(play())
+
+
+def test_a_guest_of_a_file_from_before_is_known_and_has_all_the_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        storage = await Storage.open(tmp_path / "tables.sqlite")
+        try:
+            secret = await storage.secret()
+            await storage.keep_guest("ada", "Ada")
+            token = "ada." + hmac.new(secret, b"ada", hashlib.sha256).hexdigest()[:32]
+            guests = Guests(storage, secret, lambda: 1e9)
+            assert (await guests.recognise(token)).name == "Ada"
+            later = Guests(storage, secret, lambda: 1e9 + limits.UNUSED + 1)
+            with pytest.raises(Refused, match="unknown-guest"):
+                await later.recognise(token)
+        finally:
+            await storage.close()
+
+    asyncio.run(play())

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Request, Response, WebSocket, get, post, put, websocket
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -189,6 +190,14 @@ async def rename(request: AnyRequest, data: JSONBody[Named]) -> Me:
     """Take another name."""
     guest = await _house(request).guests.rename(Guest((await _guest(request)).id, data.name))
     return Me(guest.id, guest.name)
+
+
+@post("/api/me/sign-out", status_code=200)
+async def sign_out(request: AnyRequest) -> Response[NewGuest]:
+    """Sign out everywhere: no token counts any longer but the one in the answer; open tables ask for it."""
+    house, guest = _house(request), await _guest(request)
+    token = await house.guests.sign_out(guest)
+    return Response(NewGuest(guest.id, guest.name, token), background=BackgroundTask(house.part, guest))
 
 
 # ---- lobby ---------------------------------------------------------------------------------------------------------
@@ -489,7 +498,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 
 ROUTES = [
-    make_guest, me, rename, house, games, table_form, lobby, open_table, find_table, lesson_steps, open_lesson, live_table,
-    table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, search_rules, rule_examples, art, qr,
-    health, ready, metrics,
+    make_guest, me, rename, sign_out, house, games, table_form, lobby, open_table, find_table, lesson_steps, open_lesson,
+    live_table, table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, search_rules, rule_examples,
+    art, qr, health, ready, metrics,
 ]  # fmt: skip

@@ -1,56 +1,98 @@
-"""Guests: no accounts, a signed token names a person on a device."""
+"""Guests: no accounts, a signed token names a person on a device. All tokens of a guest can be revoked, and old ones expire."""
 
 import dataclasses
 import hashlib
 import hmac
 import secrets
+import time
+from collections.abc import Callable
 
+from cantina.server import limits
 from cantina.server.storage import Storage
 from cantina.table.seats import Guest
 from cantina.table.table import Refused
 
 
+@dataclasses.dataclass
+class Known:
+    """Somebody who has been here: how often their tokens were revoked, and when one was used, in seconds since 1970."""
+
+    guest: Guest
+    turn: int
+    used: float
+
+
 class Guests:
     """Everybody who has been here."""
 
-    def __init__(self, storage: Storage, secret: bytes):
-        self._storage, self._secret = storage, secret
-        self._known: dict[str, Guest] = {}
+    def __init__(self, storage: Storage, secret: bytes, now: Callable[[], float] = time.time):
+        self._storage, self._secret, self._now = storage, secret, now
+        self._known: dict[str, Known] = {}
 
     @classmethod
     async def of(cls, storage: Storage) -> "Guests":
         """The guests of a storage; the secret that signs their tokens lies in it."""
         return cls(storage, await storage.secret())
 
-    def _signature(self, guest: str) -> str:
-        return hmac.new(self._secret, guest.encode(), hashlib.sha256).hexdigest()[:32]
+    def _signature(self, signed: str) -> str:
+        return hmac.new(self._secret, signed.encode(), hashlib.sha256).hexdigest()[:32]
 
     def token(self, guest: Guest) -> str:
         """What a device keeps to be this guest."""
-        return f"{guest.id}.{self._signature(guest.id)}"
+        turn = self._known[guest.id].turn
+        signed = f"{guest.id}.{turn}" if turn else guest.id
+        return f"{signed}.{self._signature(signed)}"
 
     async def new(self, name: str) -> Guest:
         """Somebody who was never here."""
-        return await self.rename(Guest(secrets.token_hex(12), name))
+        guest = Guest(secrets.token_hex(12), name)
+        self._known[guest.id] = known = Known(guest, 0, self._now())
+        await self._storage.keep_guest(guest.id, name)
+        await self._keep(known)
+        return guest
 
     async def rename(self, guest: Guest) -> Guest:
         """Keep a guest under a name."""
         await self._storage.keep_guest(guest.id, guest.name)
-        self._known[guest.id] = guest
+        self._known[guest.id].guest = guest
         return guest
+
+    async def sign_out(self, guest: Guest) -> str:
+        """Make every token of a guest worthless but the one that is returned."""
+        known = self._known[guest.id]
+        known.turn += 1
+        await self._keep(known)
+        return self.token(guest)
 
     def current(self, guest: Guest) -> Guest:
         """A guest by the name that they have now; whoever holds the device still does."""
-        return dataclasses.replace(guest, name=self._known.get(guest.id, guest).name)
+        known = self._known.get(guest.id)
+        return dataclasses.replace(guest, name=known.guest.name) if known else guest
 
     async def recognise(self, token: str) -> Guest:
-        """The guest with a token; Refused where it is not one of ours."""
-        id_, _, signature = token.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._signature(id_).encode()):
+        """The guest with a token; Refused where it is not one of ours, or no longer."""
+        signed, _, signature = token.rpartition(".")
+        id_, _, turn = signed.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._signature(signed).encode()):
             raise Refused("unknown-guest")
-        if id_ not in self._known:
-            name = await self._storage.guest_name(id_)
-            if name is None:
-                raise Refused("unknown-guest")
-            self._known[id_] = Guest(id_, name)
-        return self._known[id_]
+        known = self._known.get(id_) or await self._recall(id_)
+        now = self._now()
+        if str(known.turn) != (turn or "0") or now - known.used > limits.UNUSED:
+            raise Refused("unknown-guest")
+        if now - known.used > limits.NOTED:
+            known.used = now
+            await self._keep(known)
+        return known.guest
+
+    async def _recall(self, id_: str) -> Known:
+        name = await self._storage.guest_name(id_)
+        if name is None:
+            raise Refused("unknown-guest")
+        turn, used = await self._storage.token_of(id_) or (0, 0.0)
+        known = Known(Guest(id_, name), turn, used or self._now())
+        if not used:  # a guest of the time before this was kept
+            await self._keep(known)
+        return self._known.setdefault(id_, known)
+
+    async def _keep(self, known: Known) -> None:
+        await self._storage.keep_token(known.guest.id, known.turn, known.used)

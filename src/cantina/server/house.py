@@ -121,6 +121,12 @@ class House:
             raise Refused("unknown-table")
         return found
 
+    async def part(self, guest: Guest) -> None:
+        """End a guest's connections; those who still may come back by themselves."""
+        for opened in list(self._rooms.values()):
+            if opened.done() and not opened.cancelled() and not opened.exception():
+                opened.result().part(guest)
+
     def _forget(self, room: Room) -> None:
         self._rooms.pop(room.table.id, None)
 

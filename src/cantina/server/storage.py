@@ -33,6 +33,13 @@ GATHER = 0.004  # seconds in which further entries join a commit; a commit costs
 metadata = sql.MetaData()
 META = sql.Table("meta", metadata, sql.Column("key", sql.String, primary_key=True), sql.Column("value", sql.String))
 GUESTS = sql.Table("guests", metadata, sql.Column("id", sql.String, primary_key=True), sql.Column("name", sql.String))
+TOKENS = sql.Table(
+    "tokens",
+    metadata,
+    sql.Column("guest", sql.String, primary_key=True),
+    sql.Column("turn", sql.Integer),  # how often they were revoked
+    sql.Column("used", sql.Float),  # seconds since 1970
+)
 TABLES = sql.Table(
     "tables",
     metadata,
@@ -133,6 +140,10 @@ PUT_META = _meta.on_conflict_do_update(index_elements=["key"], set_={"value": _m
 ADD_REPLAY = insert(REPLAYS).on_conflict_do_nothing()
 _guest = insert(GUESTS)
 PUT_GUEST = _guest.on_conflict_do_update(index_elements=["id"], set_={"name": _guest.excluded.name})
+_token = insert(TOKENS)
+PUT_TOKEN = _token.on_conflict_do_update(
+    index_elements=["guest"], set_={"turn": _token.excluded.turn, "used": _token.excluded.used}
+)
 PUT_CARD = "INSERT OR REPLACE INTO tables (id, open, updated, card) VALUES (?, ?, ?, ?)"
 
 
@@ -236,6 +247,10 @@ class Storage:
         """A guest's name."""
         await self._queue_rows(PUT_GUEST, [{"id": guest, "name": name}])
 
+    async def keep_token(self, guest: str, turn: int, used: float) -> None:
+        """Which of a guest's tokens counts, and when it was used."""
+        await self._queue_rows(PUT_TOKEN, [{"guest": guest, "turn": turn, "used": used}])
+
     async def keep_replay(self, id_: str, text: str) -> None:
         """An uploaded record."""
         await self._queue_rows(ADD_REPLAY, [{"id": id_, "text": text}])
@@ -330,6 +345,11 @@ class Storage:
     async def guest_name(self, guest: str) -> str | None:
         """A guest's name; None for a guest who is not known here."""
         return next((name for (name,) in await self._read(sql.select(GUESTS.c.name).where(GUESTS.c.id == guest))), None)
+
+    async def token_of(self, guest: str) -> tuple[int, float] | None:
+        """Which of a guest's tokens counts, and when it was used."""
+        query = sql.select(TOKENS.c.turn, TOKENS.c.used).where(TOKENS.c.guest == guest)
+        return next(((turn, used) for turn, used in await self._read(query)), None)
 
     async def entries(self, table: str) -> list[log.AnyEntry]:
         """A table's log; empty where there is no such table."""

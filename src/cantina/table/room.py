@@ -144,6 +144,12 @@ class Room:
             self.presence.go(connection.guest, self.now())
             self._start(self._tell_presence())
 
+    def part(self, guest: Guest) -> None:
+        """End a guest's connections."""
+        for connection in tuple(self.connections):
+            if connection.guest.id == guest.id:
+                connection.close()
+
     async def _tell_presence(self) -> None:
         """Somebody went: nothing for the log, but the others see it."""
         async with self._held():
