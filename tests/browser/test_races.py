@@ -109,10 +109,12 @@ def test_nobody_is_asked_without_a_choice_unless_they_want_to_be(invite: Invite,
     assert script.line[-1] == (0, "pass")
     follow(script, {0: Racer(ada, passing=True), 1: Racer(bob)}, first)
     assert [event["seat"] for event in bob.told() if event["kind"] == "passed"][-1] == 0  # as if she had pressed it
-    ada.page.evaluate("localStorage.setItem('cantina.pass-by-itself', 'off')")
+    switch = ada.page.get_by_role("switch", name=ada.words.say("pass-by-itself"))
+    ada.hands.press(ada.button("table-menu"))
+    ada.hands.press(switch)
+    ada.page.keyboard.press("Escape")
     follow(script, {0: Racer(ada), 1: Racer(bob)}, len(script.line) - 1)
     expect(ada.button("web-play-nothing", within=ada.decision)).to_be_enabled()
-    switch = ada.page.get_by_role("switch", name=ada.words.say("pass-by-itself"))
     expect(switch).to_have_attribute("aria-checked", "false")
     ada.hands.press(switch)  # and it goes on by itself
     ada.waits(lambda: ada.moves >= len(script.line))
