@@ -168,7 +168,7 @@ def test_a_whole_race_against_bots(invite: Invite, using: Literal["keys", "finge
     play_out([Racer(ada, passing=phone)], Seeded(2))
     assert ada.phase == "over"
     heading = ada.over.get_by_role("heading", level=2)
-    expect(heading).to_have_text(ada.words.one_of("you-won", "won-alone"))
+    expect(heading).to_have_text(ada.words.one_of("you-won", "you-won-shared", "won-alone", "won-shared"))
 
 
 def test_a_whole_race_in_words(invite: Invite) -> None:
