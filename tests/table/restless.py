@@ -117,7 +117,10 @@ async def portrait(room: Room, guests: list[Visitor]) -> list[Any]:
     for guest in guests:
         newcomer = Newcomer(guest.guest)
         await room.meet(newcomer, messages.Hello(ref=1, token=""))
-        looks.append(plain(newcomer.heard and msgspec.Raw(newcomer.heard)))
+        look = plain(newcomer.heard and msgspec.Raw(newcomer.heard))
+        for seat in look["table"]["seats"]:
+            del seat["idle_in"]  # whoever comes back to a table has time anew
+        looks.append(look)
     play = table.match and (table.match.moves, table.match.state.dump())
     return [table.seq, table.phase, table.seats, table.made, table.lines, table.request, table.since, table.header, play, *looks]
 

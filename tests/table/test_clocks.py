@@ -7,8 +7,8 @@ import pytest
 
 from cantina.core.game import DEALER
 from cantina.table import log, room
-from cantina.table.messages import Ahead, Clock, Hand, SeatSeen, Skip, Take, Undo
-from cantina.table.presence import AWAY
+from cantina.table.messages import Ahead, Clock, Close, Hand, SeatSeen, Skip, Take, Undo
+from cantina.table.presence import AWAY, SILENT
 from tests.table.house import BONUSES, House, Visitor, evening, later, match
 
 CLOCK = Clock(seconds=600)
@@ -84,7 +84,7 @@ async def test_time_runs_out_at_zero() -> None:
 @evening
 async def test_without_a_clock_no_time_is_shown_and_nobody_runs_out_of_it() -> None:
     _, (ada, bob) = await match("ada bob")
-    await later(24 * 3600)
+    await later(SILENT / 1000 - 1)
     assert await left(ada, 0) is None
     assert await bob.refused(Skip, seat=0) == "not-yours"
 
@@ -140,7 +140,7 @@ async def test_whoever_takes_the_seat_back_begins_to_think_then() -> None:
     await ada.does(Hand, seat=0, bot="greedy")
     await later(10)
     await ada.does(Take, seat=0)
-    assert bob.sees.seats[0] == SeatSeen("Ada", None, True, 600_000, True, False)
+    assert bob.sees.seats[0] == SeatSeen("Ada", None, True, 600_000, True, False, idle_in=600_000)
     await later(6)
     assert await left(bob, 0) == 594_000
 
@@ -430,7 +430,7 @@ async def test_whoever_is_away_for_a_while_may_be_skipped() -> None:
 async def test_whoever_comes_back_is_not_away() -> None:
     _, (ada, bob) = await match("ada bob")
     await ada.go()
-    await later(AWAY)
+    await later(AWAY / 1000)
     await ada.come()
     assert await bob.refused(Skip, seat=0) == "not-yours"
     await ada.go()
@@ -460,3 +460,47 @@ async def test_whoever_was_handed_over_takes_the_seat_back() -> None:
     await ada.does(Take, seat=0)
     assert (house.turn, ada.sees.seats[0].bot) == (0, None)
     assert ada.offers()
+
+
+# ---- there, but silent ---------------------------------------------------------------------------------------------------
+
+
+@evening
+async def test_whoever_is_there_and_never_decides_blocks_nobody_for_ever() -> None:
+    house, (ada, bob) = await match("ada bob", "carcassonne")
+    assert (bob.sees.seats[0].idle_in, bob.sees.seats[1].idle_in) == (SILENT, None)
+    await later(SILENT / 1000 - 1)
+    assert await bob.refused(Skip, seat=0) == "not-yours"
+    await later(1)
+    await bob.does(Skip, seat=0)
+    await later()
+    assert house.moved()[-1].driven
+    assert ada.offers(), "and they may go on"
+    assert await bob.refused(Hand, seat=0, bot="greedy") == "not-yours"
+
+
+@evening
+async def test_whoever_has_a_clock_has_its_time() -> None:
+    _, (_, bob) = await timed()
+    await later(SILENT / 1000 + 1)
+    assert await bob.refused(Skip, seat=0) == "not-yours"
+
+
+@evening
+async def test_whoever_never_answers_a_request_blocks_nobody_for_ever() -> None:
+    house, (ada, bob) = await match("ada bob")
+    await ada.does(Close)
+    assert bob.sees.seats[1].idle_in == SILENT
+    await later(SILENT / 1000 - 1)
+    assert await ada.refused(Hand, seat=1, bot="greedy") == "not-yours"
+    await later(1)
+    await ada.does(Hand, seat=1, bot="greedy")
+    assert house.table.phase == "closed"
+
+
+@evening
+async def test_after_a_restart_the_silent_get_their_time_anew() -> None:
+    house, (_, bob) = await match("ada bob")
+    await later(SILENT / 1000)
+    await house.restart()
+    assert await bob.refused(Skip, seat=0) == "not-yours"

@@ -32,6 +32,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "say", "ref": 1, "phrase": "good-game"},
     {"type": "rematch", "ref": 1},
     {"type": "ping", "ref": 1},
+    {"type": "remove", "ref": 1, "seat": 1},
+    {"type": "mute", "ref": 1, "line": 12, "on": True},
 ]
 
 BAD: list[dict[str, Any]] = [
@@ -64,6 +66,8 @@ BAD: list[dict[str, Any]] = [
     {"type": "fill", "ref": 1, "seat": 0},
     {"type": "hand", "ref": 1, "seat": 0, "bot": None},
     {"type": "answer", "ref": 1, "agree": 1},
+    {"type": "remove", "ref": 1, "seat": 8},
+    {"type": "mute", "ref": 1, "seat": 1},
     {"type": "say", "ref": 1, "text": ""},
     {"type": "say", "ref": 1, "text": "x" * 301},
     {"type": "say", "ref": 1, "phrase": "boo"},

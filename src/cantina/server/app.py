@@ -36,7 +36,7 @@ STATUS = {
     "unknown-guest": 401, "unknown-address": 404,
     "unknown-table": 404, "unknown-game": 404, "unknown-drawing": 404, "no-such-move": 404,
     "no-such-seat": 404, "not-now": 409, "broken-table": 409, "older-rules": 409,
-    "unknown-host": 421, "foreign-origin": 403, "not-json": 415, "not-ready": 503,
+    "unknown-host": 421, "foreign-origin": 403, "not-json": 415, "not-ready": 503, "removed": 403,
 }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket
 
 from cantina.server.house import House
-from cantina.table import messages
+from cantina.table import messages, wishes
 from cantina.table.room import Room, encode
 from cantina.table.seats import SCREEN, Guest
 from cantina.table.table import Refused
@@ -73,6 +73,7 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
         if hello is None:
             return
         guest, room = await _who(house, hello), await house.room(table)
+        wishes.admit(room.table, guest)
     except Exception as problem:
         refused = (
             problem if isinstance(problem, Refused) else Refused("slow" if isinstance(problem, TimeoutError) else "unexpected")

@@ -134,6 +134,7 @@ class _Writing(msgspec.Struct):
 # for the driver; going through the expression language takes ten times as long.
 ADD_ENTRIES = "INSERT INTO entries (table_id, seq, schema, body) VALUES (?, ?, ?, ?)"
 ADD_SEAT = insert(SEATS).on_conflict_do_nothing()
+DROP_SEAT = sql.delete(SEATS).where(SEATS.c.guest == sql.bindparam("gone"), SEATS.c.table_id == sql.bindparam("left"))
 ADD_META = insert(META).on_conflict_do_nothing()
 _meta = insert(META)
 PUT_META = _meta.on_conflict_do_update(index_elements=["key"], set_={"value": _meta.excluded.value})
@@ -233,6 +234,8 @@ class Storage:
         if any(isinstance(entry, log.Opened | log.Sat) for entry in entries):
             holders = {seat.guest or seat.kept_for for seat in table.seats} - {None}
             self._queue_rows(ADD_SEAT, [{"guest": guest, "table_id": table.id} for guest in holders])
+        gone = [{"gone": entry.guest, "left": table.id} for entry in entries if isinstance(entry, log.Removed)]
+        self._queue_rows(DROP_SEAT, gone)
         rows = [(table.id, first + number, log.SCHEMA, log.encode(entry)) for number, entry in enumerate(entries)]
         await self._queue_rows(ADD_ENTRIES, rows)
         self.metrics.written(entries)

@@ -129,6 +129,25 @@ class Said(Entry, frozen=True):
     name: str
     text: str | None
     phrase: Phrase | None
+    guest: str | None = None  # who said it; older entries do not know
+
+
+class Removed(Entry, frozen=True):
+    """The host sent a guest away for good; a bot plays on for them."""
+
+    guest: str
+    seat: int | None
+    name: str
+
+
+class Muted(Entry, frozen=True):
+    """The host lets a guest say nothing more, or speak again; they are known by their seat, or by a line."""
+
+    guest: str
+    seat: int | None
+    line: int | None
+    name: str
+    on: bool
 
 
 class Resumed(Entry, frozen=True):
@@ -151,7 +170,7 @@ class Rematched(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Stood | Filled | Began | Moved | Undone | Requested | Answered | Handed | Taken | Skipped | Ahead | Said
-    | Resumed | Closed | Rematched
+    | Resumed | Closed | Rematched | Removed | Muted
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -98,7 +98,24 @@ class Undo(Wish, frozen=True):
 
 
 class Close(Wish, frozen=True):
-    """Close the table for good; the others are asked."""
+    """Close the table for good; the others are asked, unless the host does not wait for them."""
+
+    at_once: bool = False
+
+
+class Remove(Wish, frozen=True):
+    """The host sends somebody away for good: whoever sits on a seat, or said a line. A bot plays on for them."""
+
+    seat: SeatNumber | None = None
+    line: int | None = None
+
+
+class Mute(Wish, frozen=True):
+    """The host lets somebody say nothing more here, or speak again: whoever sits on a seat, or said a line."""
+
+    on: bool
+    seat: SeatNumber | None = None
+    line: int | None = None
 
 
 class Answer(Wish, frozen=True):
@@ -149,7 +166,7 @@ class Ping(Wish, frozen=True):
 
 AnyWish = (
     Hello | Watch | Look | Act | Ask | Describe | Sit | Stand | Fill | Begin | Undo | Close | Answer | Hand | Take | Skip | Ahead
-    | Say | Rematch | Ping
+    | Say | Rematch | Ping | Remove | Mute
 )  # fmt: skip
 
 
@@ -166,6 +183,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     running: bool
     reserved: bool  # kept for somebody who played the match before
     kept_name: str | None = None  # and for whom
+    idle_in: int | None = None  # milliseconds until the others may let a bot decide for them; None: nobody waits for them
 
 
 class RequestSeen(msgspec.Struct, frozen=True):
@@ -181,6 +199,14 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seconds: Annotated[int, Meta(ge=10, le=36_000)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """Somebody who is not to be heard: by their seat, or by a line that they said."""
+
+    seat: int | None
+    line: int | None
+    name: str
 
 
 class TableSeen(msgspec.Struct, frozen=True):
@@ -207,6 +233,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     ahead: bool
     rematch: str | None
     lesson: bool  # its dealing and the others' moves follow a script
+    muted: list[Voice]  # to the host: those who may say nothing
 
 
 class PositionSeen(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from .seats import SCREEN, Guest
 from .table import Table
 
 AWAY = 60_000  # milliseconds after which the others may let a bot decide for somebody
+SILENT = 300_000  # and after which they may, although somebody is there, and has neither a clock nor an answer
 
 
 class Presence:
@@ -35,10 +36,21 @@ class Presence:
         """How many are connected without a seat; a screen is nobody."""
         return len(self._connections.keys() - {SCREEN.id} - {seat.guest for seat in table.seats})
 
+    def idle_in(self, table: Table, number: int, now: int) -> int | None:
+        """Milliseconds until the others need not wait for a seat any more; None: nobody waits for it."""
+        seat, waits = table.seats[number], list[int]()
+        if not seat.played_by_guest or table.phase != "playing":
+            return None
+        if not self.here(seat.guest):
+            waits.append(AWAY - (now - self._left.get(str(seat.guest), self._began)))
+        if table.turn == number and table.opened.clock:
+            waits.append(seat.time_left(table.opened.clock, table.thought(now)))
+        elif table.turn == number:
+            waits.append(SILENT - (now - max(table.since, self._began)))
+        if table.request and seat.guest in table.request.waiting:
+            waits.append(SILENT - (now - max(table.request.at, self._began)))
+        return max(0, min(waits)) if waits else None
+
     def idle(self, table: Table, number: int, now: int) -> bool:
-        """Whether a seat's time is out, or its player has been away for a while."""
-        seat = table.seats[number]
-        if table.opened.clock and table.turn == number and not seat.time_left(table.opened.clock, table.thought(now)):
-            return True
-        gone = not self.here(seat.guest)
-        return gone and now - self._left.get(str(seat.guest), self._began) >= AWAY
+        """Whether a seat's time is out, or its player has been away, or has not answered, for a while."""
+        return self.idle_in(table, number, now) == 0

@@ -23,7 +23,9 @@ from .seats import Guest
 from .table import Refused, Table
 from .thinking import Thinkers
 
-MOVING = log.Moved | log.Undone | log.Began | log.Handed | log.Taken | log.Closed  # these change what a guest may do
+MOVING = (
+    log.Moved | log.Undone | log.Began | log.Handed | log.Taken | log.Closed | log.Removed
+)  # these change what a guest may do
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
 
@@ -132,6 +134,9 @@ class Room:
     async def join(self, connection: Connection, ref: int) -> None:
         """A guest connects."""
         async with self._held():
+            if connection.guest.id in self.table.removed:  # in the very moment in which they came
+                connection.close()
+                return
             self.connections.add(connection)
             self.presence.come(connection.guest)
             connection.send(self._welcome(connection.guest, ref))
@@ -248,6 +253,9 @@ class Room:
         moved = any(isinstance(entry, MOVING) for entry in entries)
         self._tell(after, moved, wisher, ref)
         self._wake()
+        if any(isinstance(entry, log.Removed) for entry in entries):
+            for connection in [each for each in self.connections if each.guest.id in self.table.removed]:
+                connection.close()
 
     def _tell(self, after: int, moved: bool, wisher: Connection | None = None, ref: int | None = None) -> None:
         """An update to everybody, encoded once for each person and once for all spectators; the wisher's answers the wish."""

@@ -55,6 +55,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         ahead=False,
         rematch=table.rematch,
         lesson=table.lesson is not None,
+        muted=[],
     )
 
 
@@ -69,6 +70,7 @@ def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest) -> mess
         person=guest.person if shared else None,
         invited=[number for number, seat in enumerate(table.seats) if seat.kept_for == guest.id],
         host=guest.id == table.opened.host,
+        muted=list(table.muted.values()) if guest.id == table.opened.host else [],
         undo=None if latest is None else "free" if table.undo_is_free(latest) else "ask",
         ahead=any(table.seats[seat].ahead for seat in acting),
     )
@@ -79,7 +81,8 @@ def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, no
     running = deciding and seat.played_by_guest
     left = seat.time_left(clock, table.thought(now) if running else 0) if clock and seat.guest else None
     here, kept = presence.here(seat.guest), seat.kept_for is not None
-    return messages.SeatSeen(seat.name, seat.bot, here, left, running, kept, seat.kept_name)
+    idle = presence.idle_in(table, number, now)
+    return messages.SeatSeen(seat.name, seat.bot, here, left, running, kept, seat.kept_name, idle)
 
 
 def _waiting(table: Table, guests: set[str | None]) -> list[int]:

@@ -42,6 +42,7 @@ class Request:
     seat: int
     kept: int
     waiting: set[str | None]
+    at: int
 
 
 @dataclass
@@ -69,6 +70,9 @@ class Table:
         self.lines: list[messages.Line] = []  # the whole truth; guests hear their part
         self.request: Request | None = None
         self.rematch: str | None = None
+        self.removed: set[str] = set()  # guests who were sent away
+        self.muted: dict[str, messages.Voice] = {}
+        self.voices: dict[int, str] = {}  # who said a line
         self.header: Header | None = None
         self.lesson: Lesson | None = None
         self.since = 0  # when the decision that is due began to be
@@ -117,8 +121,17 @@ class Table:
                 self._ask(entry)
             case log.Answered():
                 self._answer(entry)
-            case log.Said(seat=speaker, name=name, text=text, phrase=phrase):
+            case log.Said(seat=speaker, name=name, text=text, phrase=phrase, guest=guest):
                 self.lines.append(messages.Said(self.seq, speaker, name, text, phrase))
+                if guest:
+                    self.voices[self.seq] = guest
+            case log.Removed():
+                self._remove(entry)
+            case log.Muted(guest=guest, seat=speaker, line=line, name=name, on=on):
+                self.muted.pop(guest, None)
+                if on:
+                    self.muted[guest] = messages.Voice(speaker, line, name)
+                self.lines.append(messages.Noted(self.seq, "muted" if on else "unmuted", speaker, name))
             case log.Closed(seat=closer, name=name):
                 self.phase, self.request = "closed", None
                 self.lines.append(messages.Noted(self.seq, "closed", closer, name))
@@ -150,6 +163,24 @@ class Table:
                 self._note("skipped", number)
             case log.Ahead(seat=number, on=on):
                 self.seats[number].ahead = on
+
+    def _remove(self, entry: log.Removed) -> None:
+        """Whoever is sent away holds nothing any more; once the match has begun a bot has their seats."""
+        self.lines.append(messages.Noted(self.seq, "removed", entry.seat, entry.name))
+        self.removed.add(entry.guest)
+        if self.request and self.seats[self.request.seat].guest == entry.guest:
+            self.request = None
+        for number, seat in enumerate(self.seats):
+            if entry.guest not in (seat.guest, seat.kept_for):
+                continue
+            if self.phase == "gathering":
+                self.seats[number] = Seat()
+            elif self.phase == "playing":
+                if self.turn == number:
+                    self._charge(entry.at)
+                seat.guest, seat.bot, seat.ahead, seat.skipped = None, seat.bot or SKIPPING, False, False
+        if self.request:
+            self.request.waiting &= self._players()
 
     def _open(self, entry: log.Opened) -> None:
         self.opened, self.game = entry, cantina.game(entry.game)
@@ -205,7 +236,7 @@ class Table:
 
     def _ask(self, entry: log.Requested) -> None:
         others = self._players() - {self.seats[entry.seat].guest}
-        self.request = Request(entry.what, entry.seat, self.last_decision(entry.seat) or 0, others)
+        self.request = Request(entry.what, entry.seat, self.last_decision(entry.seat) or 0, others, entry.at)
         if others:
             self._note(f"asked-{entry.what}", entry.seat)
 

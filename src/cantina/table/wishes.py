@@ -35,6 +35,7 @@ def meet(table: Table, guest: Guest, wish: Any, presence: Presence, now: int) ->
     """Do what a guest wishes, or raise Refused or Illegal and change nothing."""
     if guest == SCREEN:
         raise Refused("unknown-guest")
+    admit(table, guest)
     match wish:
         case messages.Act(actions=actions, moves=moves):
             _act(table, guest, actions, moves, now)
@@ -53,8 +54,17 @@ def meet(table: Table, guest: Guest, wish: Any, presence: Presence, now: int) ->
             _begin(table, now)
         case messages.Undo():
             _undo(table, guest, now)
-        case messages.Close():
-            _close(table, guest, now)
+        case messages.Close(at_once=at_once):
+            _close(table, guest, at_once, now)
+        case messages.Remove(seat=seat, line=line):
+            who, name = _somebody_else(table, guest, seat, line)
+            table.add(log.Removed(at=now, guest=who, seat=seat, name=name))
+            _settle_request(table, now)
+        case messages.Mute(seat=seat, line=line, on=on):
+            who, name = _somebody_else(table, guest, seat, line)
+            if on == (who in table.muted):
+                raise Refused("not-now")
+            table.add(log.Muted(at=now, guest=who, seat=seat, line=line, name=name, on=on))
         case messages.Answer(agree=agree):
             _answer(table, guest, agree, now)
         case messages.Hand(seat=seat, bot=bot):
@@ -78,6 +88,12 @@ def meet(table: Table, guest: Guest, wish: Any, presence: Presence, now: int) ->
             raise Refused("malformed", problem=type(wish).__name__)
     if table.phase == "gathering" and table.opened.at_once and all(seat.taken for seat in table.seats):
         _begin(table, now)
+
+
+def admit(table: Table, guest: Guest) -> None:
+    """Refused for whoever was sent away."""
+    if guest.id in table.removed:
+        raise Refused("removed")
 
 
 # ---- what wishes need ----------------------------------------------------------------------------------------------
@@ -151,6 +167,8 @@ def _act(table: Table, guest: Guest, raw: list[msgspec.Raw], moves: int, now: in
 
 
 def _say(table: Table, guest: Guest, text: str | None, phrase: messages.Phrase | None, now: int) -> None:
+    if guest.id in table.muted:
+        raise Refused("muted")
     spoken = text.strip() or None if text else None
     if bool(spoken) == bool(phrase):
         raise Refused("malformed", problem="say takes either text or phrase")
@@ -160,7 +178,7 @@ def _say(table: Table, guest: Guest, text: str | None, phrase: messages.Phrase |
     if len(table.people(guest.id)) > 1 and seats:  # whoever is to decide has the device
         seat = table.turn if table.turn in seats else seats[0]
         name = str(table.seats[seat].name)
-    table.add(log.Said(at=now, seat=seat, name=name, text=spoken, phrase=phrase))
+    table.add(log.Said(at=now, seat=seat, name=name, text=spoken, phrase=phrase, guest=guest.id))
 
 
 def _sit(table: Table, guest: Guest, number: int, sent: str, name: str | None, now: int) -> None:
@@ -203,9 +221,23 @@ def _undo(table: Table, guest: Guest, now: int) -> None:
         _go_back(table, seat, table.last_decision(seat) or 0, now)
 
 
-def _close(table: Table, guest: Guest, now: int) -> None:
+def _somebody_else(table: Table, guest: Guest, seat: int | None, line: int | None) -> tuple[str, str]:
+    """The guest whom the host means, and their name: by a seat, or by a line that was said."""
+    _host(table, guest)
+    who, name = None, ""
+    if seat is not None and line is None and seat < len(table.seats):
+        who, name = table.seats[seat].guest, table.seats[seat].name or ""
+    elif line is not None and seat is None:
+        who = table.voices.get(line)
+        name = next((said.name for said in table.lines if said.seq == line and isinstance(said, messages.Said)), "")
+    if who is None or who == guest.id or who in table.removed:
+        raise Refused("not-now")
+    return who, name
+
+
+def _close(table: Table, guest: Guest, at_once: bool, now: int) -> None:
     _require(table, "gathering", "playing")
-    if table.phase == "gathering":
+    if table.phase == "gathering" or at_once:
         _host(table, guest)
         table.add(log.Closed(at=now, seat=next(iter(table.seats_of(guest)), None), name=table.name_for(guest, guest.name)))
         return
