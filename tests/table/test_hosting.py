@@ -63,7 +63,8 @@ async def test_a_request_waits_for_nobody_who_was_sent_away() -> None:
     house, (ada, _, cyd) = await match("ada bob cyd")
     await cyd.does(Close)
     await ada.does(Remove, seat=1)
-    assert house.table.request and house.table.request.waiting == {"ada"}
+    request = house.table.request
+    assert request and request.waiting == {"ada"}
     await ada.does(Remove, seat=2)
     assert (house.table.request, house.table.phase) == (None, "playing"), "and their own request goes with them"
 

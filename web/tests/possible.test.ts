@@ -5,11 +5,11 @@ import { possible } from "../src/text/possible";
 import type { PositionSeen, SeatSeen, TableSeen } from "../src/wire/messages";
 
 const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
-  name: null, bot: null, here: true, time_left: null, running: false, reserved: false, kept_name: null, ...more,
+  name: null, bot: null, here: true, time_left: null, running: false, reserved: false, kept_name: null, idle_in: null, ...more,
 });
 const table = (more: Partial<TableSeen>): TableSeen => ({
   id: "t", name: "", game: "carcassonne", phase: "playing", listed: false, clock: null, seats: [seat({ name: "Ada" }), seat({ name: "Ota" })],
-  mine: [0], shared: false, person: null, invited: [], host: false, watchers: 0, screen: false, code: "", commitment: "", request: null, undo: null, ahead: false, rematch: null, lesson: false, ...more,
+  mine: [0], shared: false, person: null, invited: [], host: false, watchers: 0, screen: false, code: "", commitment: "", request: null, undo: null, ahead: false, rematch: null, lesson: false, muted: [], ...more,
 });
 const position = (more: object = {}): PositionSeen => ({
   moves: 1, seat: 0, view: { turn: 1, prompt: { kind: "place", window: false }, ...more }, actions: [],

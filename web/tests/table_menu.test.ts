@@ -9,9 +9,9 @@ import TableMenu from "../src/table/TableMenu.svelte";
 import { speak } from "./saying";
 
 const seat = { name: "Ada", bot: null, here: true, guest: "a" };
-const seen = { id: "t", game: "super-teams", name: "", phase: "playing", mine: [0], seats: [seat, { ...seat, name: "Bob" }], request: null, lesson: false, shared: false, watchers: 0, commitment: "5ha256" };
+const seen = { id: "t", game: "super-teams", name: "", phase: "playing", mine: [0], seats: [seat, { ...seat, name: "Bob" }], request: null, lesson: false, shared: false, watchers: 0, commitment: "5ha256", host: false, muted: [] };
 const menu = (client: Partial<GameClient>, changes: object = {}) => {
-  const table = { table: { ...seen, ...changes }, byItself: true, name: () => "Ada" } as unknown as LiveTable;
+  const table = { table: { ...seen, ...changes }, byItself: true, lines: [], name: () => "Ada" } as unknown as LiveTable;
   return render(TableMenu, { props: { table, client: client as GameClient, open: true } }).body;
 };
 
@@ -35,4 +35,10 @@ test("passing by itself is switched here where a game asks in windows", () => {
   expect(offers({ windows: true })).toBe(true);
   expect(offers({})).toBe(false);
   expect(offers({ windows: true }, { mine: [] })).toBe(false); // whoever watches is asked nothing
+});
+
+test("the host may mute and send away, and nobody else", () => {
+  expect(menu({}, { host: true })).toContain(say("remove-person"));
+  expect(menu({}, { host: true, muted: [{ seat: 1, line: null, name: "Bob" }] })).toContain(say("unmute-person"));
+  expect(menu({})).not.toContain(say("remove-person"));
 });

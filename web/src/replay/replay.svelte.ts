@@ -86,6 +86,7 @@ export class ReplayTable implements TableModel {
       ahead: false,
       rematch: null,
       lesson: false,
+      muted: [],
     };
   }
 
@@ -232,5 +233,5 @@ export class ReplayTable implements TableModel {
 }
 
 function seatSeen(name: string): SeatSeen {
-  return { name: botOf(name) ? null : name, bot: botOf(name), here: true, time_left: null, running: false, reserved: false, kept_name: null };
+  return { name: botOf(name) ? null : name, bot: botOf(name), here: true, time_left: null, running: false, reserved: false, kept_name: null, idle_in: null };
 }
