@@ -75,7 +75,7 @@ def test_another_schema_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     stored(path, nothing)
     write(path, "UPDATE meta SET value = '99' WHERE key = 'schema'")
-    with pytest.raises(StorageError, match=r"was written by another Cantina \(schema 99; this one writes 1\)"):
+    with pytest.raises(StorageError, match=r"was written by another Cantina \(schema 99; this one writes 2\)"):
         stored(path, nothing)
 
 

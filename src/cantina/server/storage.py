@@ -25,12 +25,13 @@ from cantina.table.messages import Phase
 from cantina.table.table import Table
 
 LOGGER = logging.getLogger(__name__)
-SCHEMA = 1  # of the database; another one is refused, since there are no migrations yet
+SCHEMA = 2  # of the database: older ones are led here by `migrations`, a newer one is refused
 OWNERS = 0o600  # who may read and write the file
 CARDS_EVERY = 1.0  # seconds between two writings of what the lobby shows of tables in play
 GATHER = 0.004  # seconds in which further entries join a commit; a commit costs as much as dozens of them
 
 metadata = sql.MetaData()
+VERSION = sql.Table("alembic_version", metadata, sql.Column("version_num", sql.String(32), primary_key=True))
 META = sql.Table("meta", metadata, sql.Column("key", sql.String, primary_key=True), sql.Column("value", sql.String))
 GUESTS = sql.Table("guests", metadata, sql.Column("id", sql.String, primary_key=True), sql.Column("name", sql.String))
 TOKENS = sql.Table(
@@ -167,6 +168,7 @@ def open_file(path: Path) -> sql.Engine:
     # an error that is logged must not bring the rows along: they hold dealers' keys and hands
     engine = sql.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10}, hide_parameters=True)
     sql.event.listen(engine, "connect", _durable)
+    sql.event.listen(engine, "begin", _begin)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDONLY, OWNERS))
@@ -174,11 +176,12 @@ def open_file(path: Path) -> sql.Engine:
             tables = sql.inspect(connection).get_table_names()
             if tables and META.name not in tables:
                 raise StorageError(f"{path} is no database of Cantina: it is somebody else's")
-            metadata.create_all(connection)
-            connection.execute(ADD_META, [{"key": "schema", "value": str(SCHEMA)}])
-            found = connection.scalar(sql.select(META.c.value).where(META.c.key == "schema"))
-            if found != str(SCHEMA):
-                raise StorageError(f"{path} was written by another Cantina (schema {found}; this one writes {SCHEMA})")
+            if not tables:
+                metadata.create_all(connection)
+                connection.execute(sql.insert(VERSION), [{"version_num": str(SCHEMA)}])
+                connection.execute(sql.insert(META), [{"key": "schema", "value": str(SCHEMA)}])
+            elif (found := connection.scalar(sql.select(META.c.value).where(META.c.key == "schema"))) != str(SCHEMA):
+                _migrate(connection, path, str(found))
             _close_to_others(path)
     except (sql.exc.DatabaseError, OSError, StorageError) as problem:
         engine.dispose()
@@ -187,6 +190,16 @@ def open_file(path: Path) -> sql.Engine:
         said = problem.orig if isinstance(problem, sql.exc.DatabaseError) else problem
         raise StorageError(f"{path} is no database of Cantina: {said}") from None
     return engine
+
+
+def _migrate(connection: sql.Connection, path: Path, found: str) -> None:
+    """Lead an older file to the layout of today; one that is newer, or of nobody we know, is left alone."""
+    if found not in map(str, range(1, SCHEMA)):
+        raise StorageError(f"{path} was written by another Cantina (schema {found}; this one writes {SCHEMA})")
+    from cantina.server.migrations import migrate  # hardly ever needed, and slow to load
+
+    migrate(connection, found)
+    connection.execute(sql.update(META).where(META.c.key == "schema").values(value=str(SCHEMA)))
 
 
 def _close_to_others(path: Path) -> None:
@@ -391,6 +404,12 @@ def _durable(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+    connection.isolation_level = None  # the driver would end a transaction before a table is changed
+
+
+def _begin(connection: sql.Connection) -> None:
+    """Transactions begin here, since the driver is told to leave them alone: all of a migration happens, or nothing."""
+    connection.exec_driver_sql("BEGIN")
 
 
 def _entry(table: str, seq: int, body: Any) -> log.AnyEntry:

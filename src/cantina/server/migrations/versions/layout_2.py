@@ -1,0 +1,17 @@
+"""The second layout: which of a guest's tokens counts, and when it was used."""
+
+import sqlalchemy as sql
+from alembic import op
+
+revision, down_revision = "2", "1"
+
+
+def upgrade() -> None:
+    """Add what is new; a file between two releases may have it already."""
+    op.create_table(
+        "tokens",
+        sql.Column("guest", sql.String, primary_key=True),
+        sql.Column("turn", sql.Integer),
+        sql.Column("used", sql.Float),
+        if_not_exists=True,
+    )
