@@ -16,6 +16,7 @@ from cantina.describe import describe, standing_lines
 
 DEALINGS = {
     "sealed": "the dealing is the one that was committed to",
+    "unnamed": "the dealing follows from the key; names were taken out, so whether it was bound to this match cannot be checked",
     "simulated": "the dealing is the one of its seed",
     "open": "the dealer's key is not out yet, so the dealing cannot be checked",
     "none": "nothing was promised about the dealing",

@@ -8,7 +8,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -22,6 +22,9 @@ from cantina.core.source import CHANCE, Keyed, Seeded, Source
 FORMAT = 1
 DIGEST_EVERY = 50
 LARGEST = 8 * 2**20  # bytes; the longest real match is far below
+
+
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class RecordError(ValueError):
@@ -51,9 +54,12 @@ class Header(msgspec.Struct, frozen=True):
     seats: list[str]
     dealing: Sealed | Simulated | None = None
     format: int = FORMAT
+    bound: Hash | msgspec.UnsetType = msgspec.UNSET  # the hash of the header as it was, where names were taken out since
 
     def hash(self) -> bytes:
         """The SHA-256 that ties a live dealing to this header."""
+        if self.bound is not msgspec.UNSET:
+            return bytes.fromhex(self.bound)
         return hashlib.sha256(msgspec.json.encode(self)).digest()
 
 
@@ -194,6 +200,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     moves: int
     over: bool
+    # "unnamed": as committed, but with names taken out since, nobody can tell whether its numbers were those of this match
     dealing: str  # "sealed": as committed; "simulated": as seeded; "open": the key is not out; "none": nothing was promised
 
 
@@ -212,7 +219,7 @@ def verify(game: Game, record: Record) -> Verdict:
             if seal.commitment != promised.commitment:
                 raise RecordError(f"line {len(record.lines) + 2}: the key is not the one that was committed to")
             seal.bind(record.header)
-            dealing, kind = seal.source, "sealed"
+            dealing, kind = seal.source, "sealed" if record.header.bound is msgspec.UNSET else "unnamed"
     state, deals = begin(game, record.header), 0
     for number, (match, by, action, _) in enumerate(replay(game, record), start=2):
         if by == DEALER and dealing:

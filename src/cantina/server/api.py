@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import Request, Response, WebSocket, get, post, put, websocket
+from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -198,6 +198,12 @@ async def sign_out(request: AnyRequest) -> Response[NewGuest]:
     house, guest = _house(request), await _guest(request)
     token = await house.guests.sign_out(guest)
     return Response(NewGuest(guest.id, guest.name, token), background=BackgroundTask(house.part, guest))
+
+
+@delete("/api/me")
+async def forget_me(request: AnyRequest) -> None:
+    """Forget this guest: their token, their seats and words; in the matches that are kept they are called a guest."""
+    await _house(request).forget_guest(await _guest(request))
 
 
 # ---- lobby ---------------------------------------------------------------------------------------------------------
@@ -498,7 +504,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 
 ROUTES = [
-    make_guest, me, rename, sign_out, house, games, table_form, lobby, open_table, find_table, lesson_steps, open_lesson,
-    live_table, table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, search_rules, rule_examples,
-    art, qr, health, ready, metrics,
+    make_guest, me, rename, sign_out, forget_me, house, games, table_form, lobby, open_table, find_table, lesson_steps,
+    open_lesson, live_table, table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, search_rules,
+    rule_examples, art, qr, health, ready, metrics,
 ]  # fmt: skip

@@ -64,6 +64,11 @@ class Guests:
         await self._keep(known)
         return self.token(guest)
 
+    async def forget(self, guest: Guest) -> None:
+        """Nobody knows them any more."""
+        self._known.pop(guest.id, None)
+        await self._storage.drop_guest(guest.id)
+
     def current(self, guest: Guest) -> Guest:
         """A guest by the name that they have now; whoever holds the device still does."""
         known = self._known.get(guest.id)

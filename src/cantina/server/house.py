@@ -1,6 +1,7 @@
 """The house: its rooms, its guests, its storage and its bots."""
 
 import asyncio
+import contextlib
 import functools
 import logging
 import os
@@ -140,6 +141,19 @@ class House:
                         del self._rooms[id_]
                 except Exception:  # one room's trouble must not keep all others in memory
                     LOGGER.exception("table %s cannot be swept", id_, extra={"table": id_})
+
+    async def forget_guest(self, guest: Guest) -> None:
+        """Take somebody out of everything that is kept: they go from their tables, and nobody reads their name any more."""
+        for id_ in await self.journal.tables_with(guest.id):
+            if id_ in self._rooms or await self.journal.phase(id_) in ("gathering", "playing"):
+                with contextlib.suppress(Refused):  # what cannot be opened is cleared all the same
+                    await (await self.room(id_)).forget_guest(guest)
+            await self.journal.clear_guest(id_, guest.id)
+            if id_ in self._rooms:
+                with contextlib.suppress(Refused):
+                    (await self.room(id_)).dismiss()
+        await self.guests.forget(guest)
+        await self.part(guest)
 
     async def rematch(self, room: Room, guest: Guest) -> str:
         """A new table for the same people, once a match is over; whoever asks second gets the same one."""

@@ -20,7 +20,7 @@ class Dealing(msgspec.Struct, frozen=True):
     """What was promised about the dealing, and whether it was kept."""
 
     commitment: str | None
-    verdict: Literal["sealed", "simulated", "open", "none", "broken"]
+    verdict: Literal["sealed", "unnamed", "simulated", "open", "none", "broken"]
     problem: str | None = None
 
 

@@ -16,11 +16,12 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.dialects.sqlite import insert
 
-from cantina.core.game import OVER
+from cantina.core.game import OVER, OptionError
 from cantina.core.ledger import LANGUAGES
 from cantina.core.texts import texts
 from cantina.server.metrics import Metrics
 from cantina.table import log
+from cantina.table.forgetting import without
 from cantina.table.messages import Phase
 from cantina.table.table import Table
 
@@ -136,6 +137,9 @@ class _Writing(msgspec.Struct):
 ADD_ENTRIES = "INSERT INTO entries (table_id, seq, schema, body) VALUES (?, ?, ?, ?)"
 ADD_SEAT = insert(SEATS).on_conflict_do_nothing()
 DROP_SEAT = sql.delete(SEATS).where(SEATS.c.guest == sql.bindparam("gone"), SEATS.c.table_id == sql.bindparam("left"))
+DROP_GUEST = sql.delete(GUESTS).where(GUESTS.c.id == sql.bindparam("gone"))
+DROP_TOKEN = sql.delete(TOKENS).where(TOKENS.c.guest == sql.bindparam("gone"))
+PUT_ENTRY = "UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?"
 ADD_META = insert(META).on_conflict_do_nothing()
 _meta = insert(META)
 PUT_META = _meta.on_conflict_do_update(index_elements=["key"], set_={"value": _meta.excluded.value})
@@ -266,6 +270,35 @@ class Storage:
     async def keep_token(self, guest: str, turn: int, used: float) -> None:
         """Which of a guest's tokens counts, and when it was used."""
         await self._queue_rows(PUT_TOKEN, [{"guest": guest, "turn": turn, "used": used}])
+
+    async def tables_with(self, guest: str) -> list[str]:
+        """The tables whose logs name a guest: where they sat, spoke, or were host."""
+        named = sql.func.instr(ENTRIES.c.body, guest.encode()) > 0
+        return [id_ for (id_,) in await self._read(sql.select(ENTRIES.c.table_id).where(named).distinct())]
+
+    async def phase(self, table: str) -> Phase | None:
+        """How far a table is, as far as the lobby knows."""
+        return next((card.phase for card in await self._read_cards(TABLES.c.id == table, 1)), None)
+
+    async def clear_guest(self, table: str, guest: str) -> None:
+        """Take a guest's names and words out of what is kept of a table; what is damaged stays as it is."""
+        try:
+            entries = await self.entries(table)
+            cleared = await asyncio.to_thread(without, entries, guest)
+        except (StorageError, OptionError) as problem:
+            LOGGER.error("a guest could not be taken out: %s", problem, extra={"table": table})
+            return
+        pairs = enumerate(zip(entries, cleared, strict=True), start=1)
+        rows = [(log.encode(after), table, seq) for seq, (before, after) in pairs if before is not after]
+        writings = [self._queue_rows(PUT_ENTRY, rows), self._queue_rows(DROP_SEAT, [{"gone": guest, "left": table}])]
+        for card in await self._read_cards(TABLES.c.id == table, 1):
+            self._cards.pop(table, None)
+            writings.append(self._queue_rows(PUT_CARD, [_card_row(_renamed(card, cleared))]))
+        await asyncio.gather(*writings)
+
+    async def drop_guest(self, guest: str) -> None:
+        """A guest is not known here any more."""
+        await asyncio.gather(*(self._queue_rows(statement, [{"gone": guest}]) for statement in (DROP_TOKEN, DROP_GUEST)))
 
     async def keep_replay(self, id_: str, text: str) -> None:
         """An uploaded record."""
@@ -403,6 +436,7 @@ def _durable(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA secure_delete=ON")  # what is taken out is not left lying in the file
     cursor.close()
     connection.isolation_level = None  # the driver would end a transaction before a table is changed
 
@@ -428,6 +462,14 @@ def _read_card(table: str, body: bytes | None) -> Card | None:
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         LOGGER.error("the card of table %s is damaged: %s", table, problem, extra={"table": table})
         return None
+
+
+def _renamed(card: Card, entries: list[log.AnyEntry]) -> Card:
+    """A card with the names that its log has now."""
+    names = {entry.seat: entry.name for entry in entries if isinstance(entry, log.Sat)}
+    seats = [msgspec.structs.replace(seat, name=seat.name and names.get(number)) for number, seat in enumerate(card.seats)]
+    (opened,) = (entry for entry in entries if isinstance(entry, log.Opened))
+    return msgspec.structs.replace(card, seats=seats, name=opened.name)
 
 
 def _card_row(card: Card) -> tuple[Any, ...]:

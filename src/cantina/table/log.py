@@ -62,7 +62,9 @@ class Filled(Entry, frozen=True):
 
 
 class Began(Entry, frozen=True):
-    """The match began."""
+    """The match began. `bound`: to what its dealing was bound, where names were taken out since."""
+
+    bound: str | None = None
 
 
 class Moved(Entry, frozen=True):
@@ -140,6 +142,12 @@ class Removed(Entry, frozen=True):
     name: str
 
 
+class Left(Entry, frozen=True):
+    """A guest went for good, and is forgotten; a bot plays on for them."""
+
+    guest: str
+
+
 class Muted(Entry, frozen=True):
     """The host lets a guest say nothing more, or speak again; they are known by their seat, or by a line."""
 
@@ -170,7 +178,7 @@ class Rematched(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Stood | Filled | Began | Moved | Undone | Requested | Answered | Handed | Taken | Skipped | Ahead | Said
-    | Resumed | Closed | Rematched | Removed | Muted
+    | Resumed | Closed | Rematched | Removed | Left | Muted
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from itertools import count
 
 LONGEST = 24
+GONE = "\x00"  # stands where the name of somebody was who is forgotten; nobody can be called that
 # Control characters, soft hyphens, joiners and other zero widths, marks that turn the direction of text, line and paragraph
 # separators, fillers that are drawn as nothing, and tags: with them a name looks like another, or bends what stands around it.
 UNSEEN = (

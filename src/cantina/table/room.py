@@ -23,9 +23,8 @@ from .seats import Guest
 from .table import Refused, Table
 from .thinking import Thinkers
 
-MOVING = (
-    log.Moved | log.Undone | log.Began | log.Handed | log.Taken | log.Closed | log.Removed
-)  # these change what a guest may do
+# These change what a guest may do.
+MOVING = log.Moved | log.Undone | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
 
@@ -155,6 +154,20 @@ class Room:
             if connection.guest.id == guest.id:
                 connection.close()
 
+    async def forget_guest(self, guest: Guest) -> None:
+        """Somebody goes for good: before the match their seats, and what they host, in the match a bot plays on."""
+        async with self._held():
+            wishes.depart(self.table, guest, self.now())
+            await self._publish()
+
+    def dismiss(self) -> None:
+        """What is here is not what the journal has: forget this room, and let everybody come back to that."""
+        self._failed = True
+        for connection in tuple(self.connections):
+            connection.close()
+        self.stop()
+        self.forget(self)
+
     async def _tell_presence(self) -> None:
         """Somebody went: nothing for the log, but the others see it."""
         async with self._held():
@@ -278,15 +291,11 @@ class Room:
         return guest.id == self.table.opened.host or any(guest.id in (seat.guest, seat.kept_for) for seat in self.table.seats)
 
     def fail(self, wisher: Connection | None = None, ref: int | None = None) -> None:
-        """What is here is not what the journal has: forget this room, and let everybody come back to that."""
-        self._failed = True
+        """Something went wrong: whoever wished for it is told so, and nobody goes on with what it left."""
         if wisher:
             wisher.send(encode(messages.Problem(ref, "unexpected")))
         self._complain("table %s could not go on; its guests are sent back to the log")
-        for connection in tuple(self.connections):
-            connection.close()
-        self.stop()
-        self.forget(self)
+        self.dismiss()
 
     # ---- what goes on by itself ------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from cantina.core.source import Seeded
 from . import log, messages
 from .lesson import Lesson, lesson
 from .messages import Bot, Phase
-from .names import apart
+from .names import GONE, apart
 from .seats import Guest, Seat
 
 PASS = "pass"  # the verb that answers a window with nothing
@@ -110,7 +110,7 @@ class Table:
                 self.seats[number] = Seat(bot=bot)
                 self._note("filled" if bot else "opened", number)
             case log.Began():
-                self._begin(entry.at)
+                self._begin(entry)
             case log.Moved():
                 action, window = from_text(entry.action, self.game.action), self.state.prompt().window
                 choice = is_decision(self.state, action)
@@ -122,11 +122,16 @@ class Table:
             case log.Answered():
                 self._answer(entry)
             case log.Said(seat=speaker, name=name, text=text, phrase=phrase, guest=guest):
-                self.lines.append(messages.Said(self.seq, speaker, name, text, phrase))
+                if text or phrase:  # otherwise somebody who is forgotten has said it
+                    self.lines.append(messages.Said(self.seq, speaker, name, text, phrase))
                 if guest:
                     self.voices[self.seq] = guest
-            case log.Removed():
-                self._remove(entry)
+            case log.Removed(guest=guest, seat=number, name=name):
+                self.lines.append(messages.Noted(self.seq, "removed", number, name))
+                self._part(guest, entry.at)
+            case log.Left(guest=guest):
+                self.lines.append(messages.Noted(self.seq, "left", None, GONE))
+                self._part(guest, entry.at)
             case log.Muted(guest=guest, seat=speaker, line=line, name=name, on=on):
                 self.muted.pop(guest, None)
                 if on:
@@ -164,20 +169,19 @@ class Table:
             case log.Ahead(seat=number, on=on):
                 self.seats[number].ahead = on
 
-    def _remove(self, entry: log.Removed) -> None:
-        """Whoever is sent away holds nothing any more; once the match has begun a bot has their seats."""
-        self.lines.append(messages.Noted(self.seq, "removed", entry.seat, entry.name))
-        self.removed.add(entry.guest)
-        if self.request and self.seats[self.request.seat].guest == entry.guest:
+    def _part(self, guest: str, at: int) -> None:
+        """Whoever went for good holds nothing any more; once the match has begun a bot has their seats."""
+        self.removed.add(guest)
+        if self.request and self.seats[self.request.seat].guest == guest:
             self.request = None
         for number, seat in enumerate(self.seats):
-            if entry.guest not in (seat.guest, seat.kept_for):
+            if guest not in (seat.guest, seat.kept_for):
                 continue
             if self.phase == "gathering":
                 self.seats[number] = Seat()
             elif self.phase == "playing":
                 if self.turn == number:
-                    self._charge(entry.at)
+                    self._charge(at)
                 seat.guest, seat.bot, seat.ahead, seat.skipped = None, seat.bot or SKIPPING, False, False
         if self.request:
             self.request.waiting &= self._players()
@@ -189,8 +193,8 @@ class Table:
         if entry.lesson and (found := lesson(entry.game)) and found.id == entry.lesson:
             self.lesson = found  # one that has changed since goes on as a match like any other
 
-    def _begin(self, at: int) -> None:
-        self.since = at
+    def _begin(self, entry: log.Began) -> None:
+        self.since = entry.at
         self._note("began", None)
         self.phase = "playing"
         start = self.game.start(self.options)
@@ -199,6 +203,8 @@ class Table:
         if self.opened.lesson is None:
             sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
+        if entry.bound:
+            self.header = msgspec.structs.replace(self.header, bound=entry.bound)
         self.seal.bind(self.header)
 
     def _made_for_them(self, entry: log.Moved) -> bool:

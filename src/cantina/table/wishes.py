@@ -10,6 +10,7 @@ from cantina.core.ledger import Illegal
 
 from . import log, messages
 from .belief import foresee, notice
+from .names import GONE
 from .presence import Presence
 from .seats import SCREEN, Guest
 from .table import Refused, Table, passing
@@ -94,6 +95,15 @@ def admit(table: Table, guest: Guest) -> None:
     """Refused for whoever was sent away."""
     if guest.id in table.removed:
         raise Refused("removed")
+
+
+def depart(table: Table, guest: Guest, now: int) -> None:
+    """Somebody goes for good, and is forgotten."""
+    if table.phase == "gathering" and guest.id == table.opened.host:
+        table.add(log.Closed(at=now, seat=None, name=GONE))
+    elif table.phase in ("gathering", "playing"):
+        table.add(log.Left(at=now, guest=guest.id))
+        _settle_request(table, now)
 
 
 # ---- what wishes need ----------------------------------------------------------------------------------------------
