@@ -25,7 +25,7 @@ const update = (seq: number) => ({
   ref: null,
   after: seq - 1,
   seq,
-  table: { phase: "playing", mine: [0] },
+  table: { phase: "playing", seats: [], mine: [0] },
   lines: [{ type: "moved", seq, events: [{ kind: "threw", seat: 0 }] }],
   position: position(seq),
 });
@@ -34,7 +34,7 @@ async function opened(): Promise<LiveTable> {
   const table = new LiveTable("t", "screen");
   await Promise.resolve();
   await Promise.resolve();
-  Line.latest.hears({ type: "welcome", ref: 1, seq: 0, table: { phase: "playing", mine: [0] }, options: {}, words: {}, position: position(0), lines: [] });
+  Line.latest.hears({ type: "welcome", ref: 1, seq: 0, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(0), lines: [] });
   return table;
 }
 
@@ -76,7 +76,7 @@ test("whoever comes back is told everything anew, though something was still bei
   let seen = () => {};
   table.enact = () => new Promise((resolve) => (seen = resolve));
   Line.latest.hears(update(1));
-  Line.latest.hears({ type: "welcome", ref: 1, seq: 5, table: { phase: "playing", mine: [0] }, options: {}, words: {}, position: position(5), lines: [] });
+  Line.latest.hears({ type: "welcome", ref: 1, seq: 5, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(5), lines: [] });
   seen();
   await Promise.resolve();
   await Promise.resolve();

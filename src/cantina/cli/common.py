@@ -13,6 +13,7 @@ from cantina.core.game import CONTENT_LIMIT, Game, OptionError, Options, read_co
 from cantina.core.ledger import LANGUAGES, Language
 from cantina.core.record import LARGEST, Record, RecordError, from_lines
 from cantina.core.texts import Texts, texts
+from cantina.table.names import GONE
 
 
 def default_language() -> Language:
@@ -112,6 +113,8 @@ def seat_names(said: Texts, seats: Sequence[str]) -> Callable[[int], str]:
 
     def name(seat: int) -> str:
         who = seats[seat] if seat < len(seats) else "human"
-        return said.say("seat-human", number=seat + 1) if who == "human" else said.say("seat-bot", number=seat + 1, bot=who)
+        if who in ("human", GONE):
+            return said.say("seat-human", number=seat + 1)
+        return said.say("seat-bot", number=seat + 1, bot=who)
 
     return name

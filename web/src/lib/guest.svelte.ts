@@ -71,6 +71,13 @@ export async function become(token: string): Promise<Guest> {
   return me.guest;
 }
 
+/** The server forgets this guest for good, and so does this browser. */
+export async function forgetMe(): Promise<void> {
+  await call<void>("DELETE", "/api/me");
+  remember("token", "");
+  me.guest = asked = null;
+}
+
 export function carryPath(): string {
   return `/carry#${encodeURIComponent(myToken())}`;
 }

@@ -4,6 +4,7 @@ import type { AnyMessage, Chapter, Line, Outlook, PositionSeen, Problem, TableSe
 import { problem } from "./api";
 import { Connection, type Line as LineState, type Wish } from "./connection";
 import { fold } from "./fold";
+import { calledAt, calledIn } from "./forgotten";
 import { ensureGuest, myToken, registerAnew } from "./guest.svelte";
 import { botName } from "./names";
 import { choosePassing, isForced, Pace, passesByItself } from "./passing";
@@ -13,6 +14,9 @@ const LOST = ["offline", "slow"]; // what is said while the line does not hold
 
 export class LiveTable implements TableModel {
   #table = $state.raw<TableSeen | null>(null);
+  #lines = $state.raw<Line[]>([]);
+  #seen = $derived(this.#table && calledAt(this.#table));
+  #told = $derived(calledIn(this.#lines));
   #connection: Connection;
   #seq = 0;
   #gone = new AbortController();
@@ -26,7 +30,6 @@ export class LiveTable implements TableModel {
   sides = $state.raw<number[][]>([]);
   chapter = $state.raw<Chapter | null>(null);
   position = $state.raw<PositionSeen | null>(null);
-  lines = $state.raw<Line[]>([]);
   latest = $state.raw<GameEvent[]>([]);
   lit = $state.raw<string[]>([]);
   /** What was done for this guest since they last decided, because nothing else could be. */
@@ -73,8 +76,12 @@ export class LiveTable implements TableModel {
   }
 
   get table(): TableSeen {
-    if (!this.#table) throw new Error("the table has not been told yet");
-    return this.#table;
+    if (!this.#seen) throw new Error("the table has not been told yet");
+    return this.#seen;
+  }
+
+  get lines(): Line[] {
+    return this.#told;
   }
 
   get seat(): number | null {
@@ -157,7 +164,7 @@ export class LiveTable implements TableModel {
     this.chapter = message.chapter;
     know(message.words);
     this.position = message.position;
-    this.lines = fold([], message.lines);
+    this.#lines = fold([], message.lines);
     this.latest = [];
     this.#tell(message.table, performance.now());
   }
@@ -183,7 +190,7 @@ export class LiveTable implements TableModel {
         this.#enacting = false;
         if (coming !== this.#coming) return; // everything was told anew meanwhile
       }
-      this.lines = message.lines.length ? fold(this.lines, message.lines) : this.lines;
+      if (message.lines.length) this.#lines = fold(this.#lines, message.lines);
       const forced = message.lines.flatMap((line) => (line.type === "moved" && line.forced ? (line.events as GameEvent[]) : []));
       if (forced.length) this.forced = forced;
       if (message.position) {

@@ -1,4 +1,5 @@
 // Records on the server: read by link, or brought as a file; and who the seats of one are.
+import { called } from "../lib/forgotten";
 import { problem, Refused } from "../lib/api";
 import { botName } from "../lib/names";
 import type { OwnWords } from "../lib/texts.svelte";
@@ -6,7 +7,7 @@ import type { Bot, Moved } from "../wire/messages";
 
 export interface Dealing {
   commitment: string | null;
-  verdict: "sealed" | "simulated" | "open" | "none" | "broken";
+  verdict: "sealed" | "unnamed" | "simulated" | "open" | "none" | "broken";
   problem: string | null;
 }
 export interface ReplaySeen {
@@ -55,5 +56,5 @@ export function botOf(name: string): Bot | null {
 /** The name of a seat; a bot has the one that it had at the table. */
 export function playerName(seats: string[], seat: number): string {
   const name = seats[seat] ?? "";
-  return botOf(name) || !name ? botName(seat) : name;
+  return botOf(name) || !name ? botName(seat) : called(name);
 }

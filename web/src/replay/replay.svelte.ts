@@ -1,5 +1,6 @@
 // A recorded match as a table: the same as a live one for whoever draws it, at any of its moves and through any seat's eyes.
 import type { Enact, GameEvent, TableModel } from "../games/game";
+import { called } from "../lib/forgotten";
 import { call, problem, Refused } from "../lib/api";
 import type { Outlook, PositionSeen, Problem, SeatSeen, TableSeen } from "../wire/messages";
 import { know } from "../lib/texts.svelte";
@@ -233,5 +234,5 @@ export class ReplayTable implements TableModel {
 }
 
 function seatSeen(name: string): SeatSeen {
-  return { name: botOf(name) ? null : name, bot: botOf(name), here: true, time_left: null, running: false, reserved: false, kept_name: null, idle_in: null };
+  return { name: botOf(name) ? null : called(name), bot: botOf(name), here: true, time_left: null, running: false, reserved: false, kept_name: null, idle_in: null };
 }
