@@ -155,8 +155,12 @@ def test_people_talk_ask_close_and_play_again(invite: Invite) -> None:
 def test_a_device_becomes_the_guest_whose_link_it_opens(invite: Invite) -> None:
     ada, other = invite("Ada"), invite("Somebody")
     table = ada.visitor.opens("me", "greedy")
+    heading = other.page.get_by_role("heading", level=1)
     other.goes(f"/carry#{ada.visitor.token}")
-    expect(other.page.get_by_role("heading", level=1)).to_have_text(other.words.say("carried", name="Ada"), timeout=PATIENCE)
+    expect(heading).to_have_text(other.words.say("carry-ask", name="Ada"), timeout=PATIENCE)
+    assert other.page.evaluate("localStorage['cantina.token']") != ada.visitor.token, "a link alone replaces nobody"
+    other.hands.press(other.page.get_by_role("button", name=other.words.say("carry-take", name="Ada")))
+    expect(heading).to_have_text(other.words.say("carried", name="Ada"), timeout=PATIENCE)
     mine = other.page.get_by_role("region", name=other.words.say("my-tables")).get_by_role("link")
     expect(mine).to_be_in_viewport(timeout=PATIENCE)
     mine.click()

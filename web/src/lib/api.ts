@@ -91,9 +91,8 @@ export function problem(code: string): Problem {
   return { type: "problem", ref: null, code, rule: null, arguments: {} };
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token = remembered("token")): Promise<T> {
   const headers: Record<string, string> = {};
-  const token = remembered("token");
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;

@@ -31,14 +31,18 @@ export function ensureGuest(): Promise<Guest> {
 }
 
 async function recognise(): Promise<Guest> {
-  if (remembered("token")) {
-    try {
-      return await call<Guest>("GET", "/api/me");
-    } catch (refused) {
-      if (!(refused instanceof Refused) || refused.problem.code !== "unknown-guest") throw refused;
-    }
+  return (await known()) ?? register(inventName());
+}
+
+/** The guest of this browser's token; null where there is none, or the server knows it no longer. */
+async function known(): Promise<Guest | null> {
+  if (!remembered("token")) return null;
+  try {
+    return await call<Guest>("GET", "/api/me");
+  } catch (refused) {
+    if (!(refused instanceof Refused) || refused.problem.code !== "unknown-guest") throw refused;
+    return null;
   }
-  return register(inventName());
 }
 
 async function register(name: string): Promise<Guest> {
@@ -57,18 +61,24 @@ export async function rename(name: string): Promise<void> {
   me.guest = await call<Guest>("PUT", "/api/me", { name });
 }
 
+/** Whose token was carried here, and the other guest whom this browser would no longer be. */
+export async function meet(token: string): Promise<{ carried: Guest; here: Guest | null }> {
+  const carried = await call<Guest>("GET", "/api/me", undefined, token);
+  const here = await known();
+  return { carried, here: here?.id === carried.id ? null : here };
+}
+
 /** Becomes the guest whose token was carried here from another device. */
-export async function become(token: string): Promise<Guest> {
-  const before = remembered("token");
+export function become(guest: Guest, token: string): void {
   remember("token", token);
-  try {
-    me.guest = await call<Guest>("GET", "/api/me");
-  } catch (refused) {
-    remember("token", before ?? "");
-    throw refused;
-  }
-  asked = Promise.resolve(me.guest);
-  return me.guest;
+  me.guest = guest;
+  asked = Promise.resolve(guest);
+}
+
+/** No other device is this guest any longer. */
+export async function signOut(): Promise<void> {
+  const { token, ...guest } = await call<Guest & { token: string }>("POST", "/api/me/sign-out", {});
+  become(guest, token);
 }
 
 /** The server forgets this guest for good, and so does this browser. */
