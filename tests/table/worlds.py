@@ -24,7 +24,8 @@ from cantina.table.belief import foresee
 from cantina.table.seats import SCREEN
 from tests.table.house import House, Visitor, later, match, raw
 
-OBSERVER = 0
+OBSERVER = 0  # the seat of Ada, whose device others may share
+BESIDE = "beside"  # another of their connections, with which those others play
 TRIES = 12
 A_WHILE = 0.618034  # seconds: a bot's answer, and never just when one comes
 Story = list[Any]
@@ -124,7 +125,10 @@ class Worlds:
             assert house.table.match is not None
             house.table.match = Kept(house.table.match)
             house.guest("screen").guest = SCREEN
-            for name in ("eve", "screen"):
+            ada = house.guest("ada").guest
+            house.guest("ada").guest = dataclasses.replace(ada, person=house.table.seats[OBSERVER].name)
+            house.guest(BESIDE).guest = ada
+            for name in ("eve", "screen", BESIDE):
                 await house.guest(name).come()
         self.differ()
 
@@ -166,16 +170,23 @@ class Worlds:
         await later(seconds)
         self.compare()
 
+    async def end(self) -> None:
+        """Where the match was closed there are secrets still; it goes on at another table."""
+        for house in self.houses:
+            await house.room.linked(OBSERVER, "next")
+        for name in ("ada", "eve"):
+            await self.wish(name, messages.Hello, token="")
+
     @property
-    def over(self) -> bool:
-        return self.houses[0].table.phase not in ("gathering", "playing")
+    def ended(self) -> bool:
+        return self.houses[0].table.phase in ("over", "closed")
 
     def compare(self) -> None:
         """Whatever was sent to those who may not know is the same, byte for byte; after the end there are no secrets."""
         one, other = self.houses
         for name in ("ada", "eve", "screen"):
             heard, there = one.guest(name).raw, other.guest(name).raw
-            if not self.over:
+            if one.table.phase != "over":
                 assert len(heard) == len(there), self._told(name)
                 for mine, theirs in zip(heard, there, strict=True):
                     assert mine == theirs, f"{self._told(name)}\n{mine.decode()}\n{theirs.decode()}"
@@ -218,8 +229,9 @@ class Storyteller:
 
     async def _act(self, guest: Visitor) -> None:
         """A move, which is made in both worlds; or several, where the observer may only find out that it is refused."""
-        house, name = self.worlds.houses[0], guest.guest.id
-        if house.table.shared_by(guest.guest):
+        house = self.worlds.houses[0]
+        name = BESIDE if guest.guest.id == "ada" and house.turn != OBSERVER else guest.guest.id
+        if house.table.shared_by(guest.guest) and house.turn != OBSERVER:
             for each in self.worlds.houses:
                 each.guest(name).guest = dataclasses.replace(guest.guest, person=house.table.seats[house.turn].name)
         actions = [self.one(self._offers())]
@@ -273,6 +285,7 @@ class Storyteller:
             lambda: (messages.Hand, {"seat": seat, "bot": "random"}),
             lambda: (messages.Take, {"seat": seat}),
             lambda: (messages.Skip, {"seat": seat}),
+            lambda: (messages.Close, {}),
             lambda: (messages.Act, {"actions": [raw("dance")], "moves": moves}),
             lambda: (messages.Act, {"actions": [raw("pass")], "moves": moves - 1}),
         ]
