@@ -14,7 +14,6 @@ from cantina.table import log, sight
 from .serving import serving
 from .visitor import Line, Visitor, closing_code
 
-
 REFUSED = "a row that the file does not take"  # it might have been a hand
 
 
