@@ -159,6 +159,7 @@ def together(ada: Person, *guests: Person, seats: Sequence[str] = ("me", "open")
     for guest in guests:
         guest.comes(table)
         guest.hands.press(guest.button("join"))
+        guest.waits(lambda: bool(guest.table["mine"]))  # noqa: B023  (called at once)
     ada.comes(table)
     ada.hands.press(ada.button("begin"))
     for person in (ada, *guests):

@@ -39,7 +39,7 @@ def test_a_guest_by_a_link_gives_a_name_and_a_phone_has_clocks_and_the_way_home(
     name.fill("Bobek")
     bob.hands.press(bob.button("join"))
     ada.comes(table)
-    expect(ada.page.get_by_text("Bobek")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_text("Bobek").first).to_be_visible(timeout=PATIENCE)
     ada.hands.press(ada.button("begin"))
     bob.waits(lambda: bob.phase == "playing")
     chips = bob.page.get_by_role("region", name=bob.words.say("players"))

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from cantina.server import live
 from cantina.table.messages import Done, Outlook, Problem, Update, Welcome, Words
@@ -207,8 +208,9 @@ def test_an_oversized_message_gets_an_answer_and_changes_nothing(still: tuple[Li
 def test_a_monstrous_message_ends_the_line_and_nothing_else(ada: Visitor, match: tuple[Line, Line], enter: Enter) -> None:
     first, second = match
     before = first.position
-    first.sends_raw("x" * 2**21)
-    assert closing_code(first) == 1009
+    with suppress(ConnectionClosed):  # the server hangs up without reading all of it,
+        first.sends_raw("x" * 2**21)
+    assert closing_code(first) in (1009, 1006)  # and whoever still sends may never hear the reason
     second.catches_up()
     again = enter(ada, first.table)
     assert again.position == before
