@@ -1,5 +1,6 @@
 """Actions: text forms that come back, spans, and what counts as offered."""
 
+import time
 from typing import Any
 
 import pytest
@@ -20,11 +21,15 @@ class Roll(Action, frozen=True, tag="roll"):
     dice: list[int | Span]
 
 
+class Call(Action, frozen=True, tag="call"):
+    names: list[str]
+
+
 class Wait(Action, frozen=True, tag="wait"):
     pass
 
 
-ANY: Any = Throw | Roll | Wait
+ANY: Any = Throw | Roll | Call | Wait
 
 
 @pytest.mark.parametrize(
@@ -36,6 +41,7 @@ ANY: Any = Throw | Roll | Wait
         (Throw(1, 2, "true"), 'throw 1 2 "true"'),
         (Roll([4, 5, 6]), "roll [4,5,6]"),
         (Roll([Span(1, 6), 3]), "roll [1..6,3]"),
+        (Call(["ada", "b, c", "[d]"]), 'call [ada,"b, c","[d]"]'),
     ],
 )
 def test_an_action_has_a_short_text_form(action: Action, text: str) -> None:
@@ -53,10 +59,12 @@ def test_any_action_comes_back_from_its_text(x: int, y: int, note: str) -> None:
     ("text", "problem"),
     [
         ("", "is no action"),
-        ("jump 3", "'jump' is no action; there are throw, roll, wait"),
+        ("jump 3", "'jump' is no action; there are throw, roll, call, wait"),
         ("throw 1", "'throw' is followed by X Y NOTE"),
         ("throw far 1 x", "Expected"),
         ("wait 3", "'wait' is followed by nothing"),
+        ("roll [4,,5]", "Expected"),
+        ('throw 1 2 "soft', "a quotation mark is missing"),
     ],
 )
 def test_text_that_is_no_action_says_what_would_be(text: str, problem: str) -> None:
@@ -90,3 +98,30 @@ def test_spans_in_lists_are_matched_one_by_one() -> None:
 def test_filling_a_span_draws_a_number_within_it() -> None:
     assert fill(Throw(Span(10, 12), 3), Scripted([2])) == Throw(12, 3)
     assert fill(Roll([Span(1, 6), Span(1, 6)]), Scripted([0, 5])) == Roll([1, 6])
+
+
+MANY = 100_000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "throw" + " " * MANY + '"',
+        " " * MANY + '"',
+        "throw 1 2 " + '\\"' * MANY,
+        "throw 1 2 " + '"a"' * MANY + '"',
+        "roll " + "[" * MANY + '"x"y' + "]" * MANY,
+        "roll " + "[" * 500 + '"' + "x" * MANY + '"y' + "]" * 500,
+        "roll [" + "a," * MANY + "]",
+        "throw " + "1" * MANY + "..2 3 x",
+        "x" * MANY,
+        "wait " * MANY,
+    ],
+    ids=lambda text: text[:12],
+)
+def test_reading_takes_time_in_proportion_to_the_text_and_says_little(text: str) -> None:
+    began = time.process_time()
+    with pytest.raises(TextError) as refused:
+        from_text(text, ANY)
+    assert time.process_time() - began < 2  # seconds of the processor; a square would take minutes
+    assert len(str(refused.value)) < 500

@@ -3,7 +3,23 @@
 import msgspec
 import pytest
 
-from cantina.table.messages import Act, Ahead, Answer, Close, Done, Hand, Ping, Problem, Rematch, Skip, Take, Undo, Wish
+from cantina.table.messages import (
+    Act,
+    Ahead,
+    Answer,
+    Ask,
+    Close,
+    Done,
+    Hand,
+    Outlook,
+    Ping,
+    Problem,
+    Rematch,
+    Skip,
+    Take,
+    Undo,
+    Wish,
+)
 from tests.table.house import House, Visitor, evening, later, match, raw
 
 
@@ -27,6 +43,20 @@ async def test_a_spectator_does_not_act() -> None:
     eve = house.guest("eve")
     await eve.come()
     assert await eve.cannot(ada.offers()[0]) == "CORE-01"
+
+
+@pytest.mark.parametrize("sent", [b'"no action"', b"[]", b'"\\""', b"7"])
+@evening
+async def test_nothing_is_read_of_somebody_who_has_nothing_to_decide(sent: bytes) -> None:
+    house, (_, bob) = await match("ada bob")
+    eve = house.guest("eve")
+    await eve.come()
+    for guest in (eve, bob):
+        assert await act(guest, sent) == "CORE-01"
+        outlook = await guest.asks(Ask, actions=[msgspec.Raw(sent)])
+        assert isinstance(outlook, Outlook)
+        assert outlook.refusal is not None
+        assert outlook.refusal.rule == "CORE-01"
 
 
 @evening

@@ -83,7 +83,9 @@ def to_text(action: Action) -> str:
 
 
 BARE = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
-TOKEN = re.compile(r'\s*((?:"(?:[^"\\]|\\.)*"|[^\s"])+)')
+# Whatever is sent here is read once from left to right: nothing is given back and tried again.
+TOKEN = re.compile(r'\s*+((?:"(?:[^"\\]|\\.)*+"|[^\s"])++)')
+ITEM = re.compile(r'(?:"(?:[^"\\]|\\.)*+"|[^,"])++')
 SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)")
 
 
@@ -103,27 +105,41 @@ def _read_value(token: str) -> Any:
     try:
         return msgspec.json.decode(token)
     except msgspec.DecodeError:
-        if token.startswith("[") and token.endswith("]"):
-            return [_read_value(item) for item in token[1:-1].split(",")]
-        return token
+        items = ITEM.findall(token[1:-1]) if token.startswith("[") else []
+        if token != f"[{','.join(items)}]" or any(item.startswith("[") for item in items):  # lists in lists are JSON
+            return token
+        return [_read_value(item) for item in items]
+
+
+def _tokens(text: str) -> list[str]:
+    """The verb and the values; what follows the last one that can be read is a quotation mark without its other half."""
+    found, at = [], 0
+    while token := TOKEN.match(text, at):
+        found.append(token[1])
+        at = token.end()
+    if text[at:].strip():
+        raise TextError(f"{_begins(text)}: a quotation mark is missing")
+    return found or [""]
+
+
+def _begins(text: str) -> str:
+    return repr(text.strip()[:60])
 
 
 def from_text(text: str, kind: Any) -> Any:
     """The action that a text form stands for; `kind` is the game's union of actions."""
-    verb, *tokens = TOKEN.findall(text) or [""]
-    if TOKEN.sub("", text).strip():
-        raise TextError(f"{text.strip()[:60]!r}: a quotation mark is missing")
+    verb, *tokens = _tokens(text)
     members = {str(member.__struct_config__.tag): member for member in msgspec_members(kind)}
     if verb not in members:
-        raise TextError(f"{verb!r} is no action; there are {', '.join(members)}")
+        raise TextError(f"{_begins(verb)} is no action; there are {', '.join(members)}")
     names = members[verb].__struct_fields__
     if len(names) != len(tokens):
-        raise TextError(f"{verb!r} is followed by {' '.join(names).upper() or 'nothing'}; got {text.strip()!r}")
+        raise TextError(f"{verb!r} is followed by {' '.join(names).upper() or 'nothing'}; got {_begins(text)}")
     try:
         fields = dict(zip(names, map(_read_value, tokens), strict=True))
         return msgspec.convert(fields | {"kind": verb}, kind)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:  # also digits or brackets without end
-        raise TextError(f"{text.strip()[:60]!r}: {error}") from None
+        raise TextError(f"{_begins(text)}: {error}") from None
 
 
 def msgspec_members(union: Any) -> tuple[type[Any], ...]:

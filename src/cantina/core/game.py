@@ -11,7 +11,7 @@ from cantina.core.action import Action
 from cantina.core.event import Event
 from cantina.core.ledger import LANGUAGES, Language, Ledger
 from cantina.core.problem import OptionError as OptionError
-from cantina.core.reading import explain
+from cantina.core.reading import LONGEST, explain
 from cantina.core.source import Source
 
 Turn = int  # a seat (0, 1, ...), DEALER or OVER
@@ -227,7 +227,7 @@ def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
     """Options from fields given by name, checked against their bounds."""
     unknown = [name for name in changes if name not in kind.__struct_fields__]
     if unknown:
-        raise OptionError("unknown-option", value=repr(unknown[0]), takes=", ".join(kind.__struct_fields__))
+        raise OptionError("unknown-option", value=repr(unknown[0][:LONGEST]), takes=", ".join(kind.__struct_fields__))
     try:
         return msgspec.convert(changes, kind)
     except msgspec.ValidationError as error:

@@ -11,6 +11,7 @@ from msgspec import inspect
 from cantina.core.problem import OptionError
 
 TAG = "op"  # the field that says which kind of entry it is, where a list has several kinds
+LONGEST = 100  # characters of a word that is looked for among those that are known
 STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 
 
@@ -86,6 +87,7 @@ def _problem(what: str, field: str, known: list[inspect.Type]) -> OptionError:
 
 
 def _meant(key: str, field: str, wrong: str, known: list[str]) -> OptionError:
+    wrong = wrong[:LONGEST]
     if near := get_close_matches(wrong, known, 1):
         return OptionError(f"{key}-meant", field, value=repr(wrong), meant=repr(near[0]))
     return OptionError(key, field, value=repr(wrong), takes=", ".join(known))

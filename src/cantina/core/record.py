@@ -187,7 +187,7 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Match[State], Turn, Act
         except TextError as error:
             raise RecordError(f"{problem}: {error}") from None
         except Illegal as refusal:
-            raise RecordError(f"{problem}: {line.action!r} is refused by {refusal.rule}") from None
+            raise RecordError(f"{problem}: {line.action[:60]!r} is refused by {refusal.rule}") from None
         if line.digest and line.digest != digest(match.state):
             raise RecordError(f"{problem}: another position was recorded here (digest)")
         if (number - 1) % DIGEST_EVERY == 0 and not line.digest:

@@ -236,6 +236,7 @@ class Room:
 
     def _outlook(self, guest: Guest, wish: messages.Ask) -> messages.Outlook:
         try:
+            wishes.deciding_seat(self.table, guest)  # nothing is read of somebody who has nothing to say
             actions = wishes.read_actions(self.table.game, wish.actions)
             events, view = sight.outlook(self.table, guest, actions)
         except Illegal as refusal:
