@@ -12,8 +12,8 @@ from cantina.core.driver import Match
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.games.adventures import content, events, schema
-from cantina.games.adventures.engine import frames
-from cantina.games.adventures.engine.trouble import EVENT
+from cantina.games.adventures.engine.frames import load_frame
+from cantina.games.adventures.engine.trouble import Card
 from cantina.games.adventures.game import Options, State, make_tables
 from cantina.games.adventures.tables import Tables
 from cantina.games.adventures.view import View
@@ -105,7 +105,8 @@ def skill_cards_are_conserved(look: Look) -> None:
 
 def event_cards_are_conserved(look: Look) -> None:
     """Every event card is in the deck, discarded, or being resolved."""
-    shown = [frame[EVENT] for frame in look.at["stack"] if frame[0] == frames.CARD and frame[EVENT] >= 0]
+    resolving = [frame for frame in map(load_frame, look.at["stack"]) if isinstance(frame, Card)]
+    shown = [card.event for card in resolving if card.event >= 0]
     decided = [card for card in look.at["event_deck"] if card >= 0]
     found = Counter([*shown, *decided, *look.at["event_discard"]])
     found.update({card: count for card, count in enumerate(look.at["event_pool"]) if count})

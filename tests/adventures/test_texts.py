@@ -16,9 +16,8 @@ from cantina.core.texts import Texts, texts
 from cantina.describe import describe, describe_action
 from cantina.games.adventures import actions, content
 from cantina.games.adventures.checks.names import walk
-from cantina.games.adventures.engine.frames import SCRY, STEP
-from cantina.games.adventures.engine.scrying import MODE, MODES
-from cantina.games.adventures.engine.stack import KINDS
+from cantina.games.adventures.engine.frames import KINDS
+from cantina.games.adventures.engine.scrying import MODES, Scry
 from cantina.games.adventures.ids import RULES
 from cantina.games.adventures.schema import Bounty, Entry, EventCard, Gear, Mission, Option, PlanCard, Sheet
 from cantina.games.adventures.view import View
@@ -32,7 +31,7 @@ CHARACTERS = [content.character(id_) for id_ in content.character_ids()]
 SHIPPED: list[Entry] = [*MISSIONS, *CHARACTERS, content.plans(), content.events(), content.modes(), content.guide()]
 TOKENS = [*(token for mission in MISSIONS for token in mission.token), *content.modes().token]
 GOALS: list[Mission | Sheet] = [*MISSIONS, *content.modes().sheet]
-LONGEST = 16  # numbers in a frame, or more
+STAGES = 12  # of a frame, or more
 
 both = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -122,13 +121,14 @@ def test_every_pile_that_is_shuffled_has_a_name(language: Language) -> None:
 def prompts() -> set[str]:
     """Every prompt that a frame can give, whatever its step."""
     found = {"over", "deal"}
-    for code, kind in KINDS.items():
-        for step in range(LONGEST):
-            frame = [code, *[0] * LONGEST]
-            frame[STEP] = step
-            for mode in range(len(MODES)) if code == SCRY else [0]:
-                frame[MODE] = mode if code == SCRY else frame[MODE]
-                found.add(kind.asks(frame))
+    for kind in KINDS.values():
+        fields: Any = dict.fromkeys(kind.__struct_fields__, 0)
+        for stage in range(STAGES):
+            frame = kind(**fields | {"stage": stage})
+            for mode in range(len(MODES)) if isinstance(frame, Scry) else [0]:
+                if isinstance(frame, Scry):
+                    frame.mode = mode
+                found.add(frame.asks())
     return found
 
 

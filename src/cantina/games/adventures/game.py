@@ -20,9 +20,10 @@ from . import content
 from .actions import AdventuresAction
 from .campaign import BOUNTIES_AFTER, ENVELOPES, GEAR_AFTER, LAST_STEP, next_match, next_mission
 from .engine import setup as setting_up
+from .engine import words as words
 from .engine.loop import run
 from .engine.refuse import refusal
-from .engine.stack import KINDS, Engine
+from .engine.stack import Engine
 from .events import AdventuresEvent
 from .ids import RULES
 from .position import BETRAYED, LOST, WON, Position
@@ -252,8 +253,7 @@ class State:
             return []
         if at.asked == DEALER:
             return [action for action, _ in self.odds() or ()]
-        frame = at.stack[-1]
-        return KINDS[frame[0]].offers(Engine(at, self._tables), frame)
+        return at.stack[-1].offers(Engine(at, self._tables))
 
     def play(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
@@ -263,8 +263,7 @@ class State:
         if action not in offered:
             raise refusal(engine, action)
         self._offered = None
-        frame = at.stack[-1]
-        KINDS[frame[0]].answer(engine, frame, action)
+        at.stack[-1].answer(engine, action)
         run(engine)
         return engine.events
 
@@ -273,8 +272,7 @@ class State:
         at = self._at
         if at.asked != DEALER:
             return None
-        frame = at.stack[-1]
-        return KINDS[frame[0]].odds(Engine(at, self._tables), frame)
+        return at.stack[-1].odds(Engine(at, self._tables))
 
     def deal(self, source: Source) -> Action:
         """On the dealer's turn: one outcome by its true odds."""

@@ -5,6 +5,8 @@ from typing import Any, Self
 
 from cantina.core.game import OVER
 
+from .engine.frames import Frame, load_frame
+
 NOBODY = -3  # nothing is being asked
 RUNNING, WON, LOST, BETRAYED = range(4)  # outcomes: the last one is a traitor's victory
 
@@ -82,8 +84,8 @@ class Position:
         "calm_turns",  # own turns in a row without an event, by seat
         "calm_events",  # events in a row of own turns without harm, by seat
     )
-    NESTED = ("hands", "slot_cards", "slot_tokens", "stack")
-    __slots__ = SCALARS + LISTS + NESTED
+    NESTED = ("hands", "slot_cards", "slot_tokens")
+    __slots__ = (*SCALARS, *LISTS, *NESTED, "stack")
 
     asked: int
     active: int
@@ -154,13 +156,14 @@ class Position:
     hands: list[list[int]]
     slot_cards: list[list[int]]
     slot_tokens: list[list[int]]
-    stack: list[list[int]]
+    stack: list[Frame]
 
     def __init__(self) -> None:
         for name in self.SCALARS:
             setattr(self, name, 0)
         for name in (*self.LISTS, *self.NESTED):
             setattr(self, name, [])
+        self.stack = []
         for name in NONE_AT_FIRST:
             setattr(self, name, -1)
         self.asked = NOBODY
@@ -174,7 +177,8 @@ class Position:
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON values."""
         other = self.copy()
-        return {name: getattr(other, name) for name in (*self.SCALARS, *self.LISTS, *self.NESTED)}
+        numbers = {name: getattr(other, name) for name in (*self.SCALARS, *self.LISTS, *self.NESTED)}
+        return numbers | {"stack": [frame.dump() for frame in self.stack]}
 
     @classmethod
     def load(cls, dump: dict[str, Any]) -> Self:
@@ -182,6 +186,7 @@ class Position:
         position = cls()
         for name, value in dump.items():
             setattr(position, name, value)
+        position.stack = [load_frame(numbers) for numbers in dump["stack"]]
         return position.copy()
 
     @property
@@ -208,6 +213,7 @@ def _copier() -> Callable[[Position, Position], None]:
     lines = [f" other.{name} = self.{name}" for name in Position.SCALARS]
     lines += [f" other.{name} = self.{name}[:]" for name in Position.LISTS]
     lines += [f" other.{name} = [inner[:] for inner in self.{name}]" for name in Position.NESTED]
+    lines += [" other.stack = [frame.__copy__() for frame in self.stack]"]  # a shallow copy is a whole one
     written: dict[str, Any] = {}
     exec("\n".join(["def copy(self, other):", *lines]), written)  # nothing in it comes from outside
     copy: Callable[[Position, Position], None] = written["copy"]

@@ -7,15 +7,18 @@ from cantina.core.game import Prompt
 from cantina.core.source import Source, pick
 
 from .actions import Attack, Event, Peek, Ram, Shift, Strike, Token, Unlock
-from .engine import frames
-from .engine.attacking import NEAREST, REACH
+from .engine.attacking import Attack as Attacking
 from .engine.decks import event_odds, plan_cards
+from .engine.harm import Hurt
 from .engine.revealing import decide_token, token_odds
+from .engine.scouting import Recon
+from .engine.setup import Setup
 from .engine.specials import usable
-from .engine.stack import KINDS, Engine, bits
-from .engine.trouble import EVENT, FULL, OVERFULL, SLOT
-from .engine.walking import reach
-from .engine.words.cards import COUNT, FIGURE, FROM, HAND
+from .engine.stack import Engine, bits
+from .engine.traitor import Accusation
+from .engine.trouble import FULL, OVERFULL, Card, Trouble
+from .engine.walking import Walk, reach
+from .engine.words.cards import HAND, Discard
 from .position import BETRAYED, LOST, RUNNING, WON, Position
 from .tables import Tables
 from .tables.codes import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES
@@ -195,21 +198,21 @@ def _action(engine: Engine) -> ActionSeen | None:
     if action is None:
         return None
     tables = engine.tables
-    walk = next((frame for frame in reversed(engine.at.stack) if frame[0] == frames.WALK), None)
-    card = action[frames.Action.CARD]
+    walk = next((frame for frame in reversed(engine.at.stack) if isinstance(frame, Walk)), None)
+    card = action.card
     return ActionSeen(
-        tables.figures[action[frames.Action.FIGURE]],
-        tables.slots[action[frames.Action.SLOT]],
+        tables.figures[action.figure],
+        tables.slots[action.slot],
         tables.cards[card] if card != NONE else None,
-        action[frames.Action.STRENGTH],
-        walk[frames.Walk.LEFT] if walk else None,
+        action.strength,
+        walk.left if walk else None,
     )
 
 
 def _event(engine: Engine) -> str | None:
     """The event card being resolved."""
     at, names = engine.at, engine.tables.events
-    return next((names[frame[EVENT]] for frame in reversed(at.stack) if frame[0] == frames.CARD and frame[EVENT] != NONE), None)
+    return next((names[card.event] for card in reversed(at.stack) if isinstance(card, Card) and card.event != NONE), None)
 
 
 def _stakes(engine: Engine) -> StakesSeen | None:
@@ -218,28 +221,28 @@ def _stakes(engine: Engine) -> StakesSeen | None:
     if at.over or at.asked < 0:
         return None
     frame = at.stack[-1]
-    match frame[0]:
-        case frames.HURT:
+    match frame:
+        case Hurt():
             return _harm(engine, frame)
-        case frames.DISCARD:
-            accusing = any(other[0] == frames.ACCUSATION for other in at.stack)
-            kind: Literal["skills", "plans"] = "skills" if frame[FROM] == HAND else "plans"
-            figure = engine.figure_name(frame[FIGURE]) if kind == "plans" else None
+        case Discard():
+            accusing = any(isinstance(other, Accusation) for other in at.stack)
+            kind: Literal["skills", "plans"] = "skills" if frame.pile == HAND else "plans"
+            figure = engine.figure_name(frame.figure) if kind == "plans" else None
             by = None if accusing else _event(engine) or _card(engine)
-            return StakesSeen(kind, frame[COUNT], figure, "accusation" if accusing else "effect", by)
-        case frames.TROUBLE:
-            return StakesSeen("event", engine.strength(frame[SLOT]), by=tables.slots[frame[SLOT]])
+            return StakesSeen(kind, frame.count, figure, "accusation" if accusing else "effect", by)
+        case Trouble():
+            return StakesSeen("event", engine.strength(frame.slot), by=tables.slots[frame.slot])
     return None
 
 
-def _harm(engine: Engine, frame: frames.Frame) -> StakesSeen:
+def _harm(engine: Engine, frame: Hurt) -> StakesSeen:
     """Damage that is about to be suffered, or the attack that it came of."""
     at = engine.at
-    figure, points, attacker = frame[frames.Hurt.FIGURE], frame[frames.Hurt.POINTS], frame[frames.Hurt.ATTACKER]
+    figure, points, attacker = frame.figure, frame.points, frame.attacker
     by = engine.token_name(attacker) if attacker != NONE else _event(engine) or _card(engine)
-    cause = HARMS[frame[frames.Hurt.CAUSE]]
+    cause = HARMS[frame.cause]
     name = engine.figure_name(figure)
-    if KINDS[frames.HURT].asks(frame) == "pay-back":
+    if frame.asks() == "pay-back":
         return StakesSeen("attacked", points, name, "attack", by)
     falls = at.figure_damage[figure] + points >= engine.tables.health[figure]
     flees = at.child_figure == figure and not falls
@@ -254,32 +257,28 @@ def _card(engine: Engine) -> str | None:
 
 def _reach(engine: Engine) -> list[ReachSeen]:
     at, names = engine.at, engine.tables.spaces
-    if at.over or at.asked < 0 or at.stack[-1][0] != frames.WALK:
+    if at.over or at.asked < 0 or not isinstance(walk := at.stack[-1], Walk):
         return []
-    return [
-        ReachSeen(names[found.space], [names[space] for space in found.way], found.stops) for found in reach(engine, at.stack[-1])
-    ]
+    return [ReachSeen(names[found.space], [names[space] for space in found.way], found.stops) for found in reach(engine, walk)]
 
 
 def _within(engine: Engine) -> list[str]:
     """Spaces within range of the attack or the recon being made."""
     at, names = engine.at, engine.tables.spaces
-    if at.over or at.asked < 0 or at.stack[-1][0] not in (frames.ATTACK, frames.RECON):
+    if at.over or at.asked < 0 or not isinstance(frame := at.stack[-1], Attacking | Recon):
         return []
-    frame = at.stack[-1]
-    attacking = frame[0] == frames.ATTACK
-    doing = at.stack[frame[frames.Attack.ACTION if attacking else frames.Recon.ACTION]]
-    near, far = (frame[NEAREST], frame[REACH]) if attacking else (0, doing[frames.Action.STRENGTH])
-    ranges = engine.ground.reach[at.figure_space[doing[frames.Action.FIGURE]]]
+    doing = engine.doing(frame.action)
+    near, far = (frame.nearest, frame.reach) if isinstance(frame, Attacking) else (0, doing.strength)
+    ranges = engine.ground.reach[at.figure_space[doing.figure]]
     return [names[space] for space, steps in enumerate(ranges) if near <= steps <= far]
 
 
 def _aims(engine: Engine) -> list[Attack | Strike | Peek | Shift | Ram | Unlock]:
     """What an attack or a recon that is being made may be about; anybody can see that on the map."""
     at = engine.at
-    if at.over or at.asked < 0 or at.stack[-1][0] not in (frames.ATTACK, frames.RECON):
+    if at.over or at.asked < 0 or not isinstance(frame := at.stack[-1], Attacking | Recon):
         return []
-    offered = KINDS[at.stack[-1][0]].offers(engine, at.stack[-1])
+    offered = frame.offers(engine)
     return [action for action in offered if isinstance(action, Attack | Strike | Peek | Shift | Ram | Unlock)]
 
 
@@ -386,7 +385,7 @@ def _loyalty(engine: Engine, seat: int | None, source: Source) -> None:
         return
     if seat is not None and at.hidden >> seat & 1 and at.traitor == seat:
         return
-    dealing = [frame for frame in at.stack if frame[0] == frames.SETUP]
+    dealing = any(isinstance(frame, Setup) for frame in at.stack)
     suspects = [other for other in bits(at.hidden & ~at.loyal) if other != seat]
     spare = tables.setup.modes.traitor.loyalty.spare
     if dealing:  # cards not dealt yet count as nobody's
@@ -400,7 +399,6 @@ def prompt_of(at: Position) -> Prompt:
     if at.over:
         return Prompt("over")
     frame = at.stack[-1]
-    kind = KINDS[frame[0]]
     if at.asked < 0:
         return Prompt("deal")
-    return Prompt(kind.asks(frame), window=kind.secret)
+    return Prompt(frame.asks(), window=frame.secret)

@@ -6,16 +6,15 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import AFTER, ATTACK, BEFORE, EITHER, MISSION, MODIFY, MOVE, NONE, ON_PLAY, PLAN, RECON, STAYS
-from . import frames, specials
+from . import specials
 from .attacking import attack, attack_targets
 from .conditions import holds
-from .frames import STEP, Frame
-from .frames import Action as Fields
+from .frames import Context, Doing, Frame
 from .planning import plan
 from .programs import program
 from .scouting import recon, recon_targets
 from .selecting import spaces
-from .stack import Engine, Kind, bits
+from .stack import Engine, bits
 from .walking import walk
 from .worth import would_change
 
@@ -73,145 +72,131 @@ def begin(engine: Engine, figure: int, seat: int, slot: int, card: int, strength
     at = engine.at
     origin = at.figure_space[figure]
     enemy_here = any(at.piece_space[piece] == origin for piece in engine.enemies())
-    frame = Fields.make(figure, seat, slot, card, strength, origin, enemy_here)
-    frame[Fields.KEEPS] += keeps
-    engine.push(frame)
+    engine.push(Acting(figure, seat, slot, card, strength, keeps=1 + keeps, origin=origin, enemy_here=enemy_here))
 
 
-class Acting(Kind, code=frames.ACTION):
+class Acting(Doing):
     """An action from its card to the end of all that it brings."""
 
+    code = 2
     prompt = "act"
     OPEN, MAIN, LATER = range(3)
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        if frame[STEP] == Acting.OPEN:
-            engine.ask(frame[Fields.SEAT])
-        elif frame[STEP] == Acting.MAIN:
-            frame[STEP] = Acting.LATER
-        elif Acting._later(engine, frame):
-            engine.ask(frame[Fields.SEAT])
+    def step(self, engine: Engine) -> None:
+        if self.stage == Acting.OPEN:
+            engine.ask(self.seat)
+        elif self.stage == Acting.MAIN:
+            self.stage = Acting.LATER
+        elif self._later(engine):
+            engine.ask(self.seat)
         else:
             engine.pop()
 
     # ---- what may be decided -------------------------------------------------------------------------------------------
 
-    @staticmethod
-    def _ability(engine: Engine, frame: Frame) -> tuple[int, int] | None:
+    def _ability(self, engine: Engine) -> tuple[int, int] | None:
         """The ability of the card under its slot, not used yet: timing and program (MANDO-118)."""
-        if frame[Fields.CARD] == NONE or frame[Fields.USED]:
+        if self.card == NONE or self.used:
             return None
-        return engine.tables.card_ability[frame[Fields.CARD]][frame[Fields.SLOT]]
+        return engine.tables.card_ability[self.card][self.slot]
 
-    @staticmethod
-    def _offers_ability(engine: Engine, frame: Frame, timings: tuple[int, ...]) -> bool:
-        ability = Acting._ability(engine, frame)
-        return (
-            ability is not None
-            and ability[0] in timings
-            and would_change(engine, ability[1], frame[Fields.FIGURE], frame[Fields.SEAT])
-        )
+    def _offers_ability(self, engine: Engine, timings: tuple[int, ...]) -> bool:
+        ability = self._ability(engine)
+        return ability is not None and ability[0] in timings and would_change(engine, ability[1], self.figure, self.seat)
 
-    @staticmethod
-    def _tactical(engine: Engine, frame: Frame) -> bool:
-        return frame[Fields.CARD] != NONE and engine.tables.card_tactical[frame[Fields.CARD]]
+    def _tactical(self, engine: Engine) -> bool:
+        return self.card != NONE and engine.tables.card_tactical[self.card]
 
-    @staticmethod
-    def _later(engine: Engine, frame: Frame) -> list[Action]:
+    def _later(self, engine: Engine) -> list[Action]:
         """What may still be done within the action: its ability, and picking something up (MANDO-R-142)."""
-        found = specials.picks(engine, frame[Fields.FIGURE]) if engine.at.figure_space[frame[Fields.FIGURE]] != NONE else []
-        if Acting._offers_ability(engine, frame, (EITHER, AFTER)):
+        found = specials.picks(engine, self.figure) if engine.at.figure_space[self.figure] != NONE else []
+        if self._offers_ability(engine, (EITHER, AFTER)):
             found = [actions.Ability(), *found]
         return found
 
-    @staticmethod
-    def _boosts(engine: Engine, frame: Frame) -> list[Action]:
+    def _boosts(self, engine: Engine) -> list[Action]:
         """Plan cards for the moment a card is played (not for free actions, nor for a card without strength)."""
-        if frame[Fields.CARD] == NONE or Acting._tactical(engine, frame):
+        if self.card == NONE or self._tactical(engine):
             return []
-        tables, figure = engine.tables, frame[Fields.FIGURE]
+        tables, figure = engine.tables, self.figure
         return [
             actions.Plan(tables.plans[number], engine.figure_name(figure))
             for number in bits(engine.at.figure_plans[figure])
             if tables.plan_when[number] == ON_PLAY
         ]
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        if frame[STEP] == Acting.LATER:
-            also = specials.uses(engine) if frame[Fields.SEAT] == engine.at.active else []
-            return [*Acting._later(engine, frame), *also, actions.Done()]
+    def offers(self, engine: Engine) -> list[Action]:
+        if self.stage == Acting.LATER:
+            also = specials.uses(engine) if self.seat == engine.at.active else []
+            return [*self._later(engine), *also, actions.Done()]
         found: list[Action] = []
-        if not Acting._tactical(engine, frame) and can_resolve(engine, frame):
+        if not self._tactical(engine) and can_resolve(engine, self):
             found.append(actions.Resolve())
-        if Acting._offers_ability(engine, frame, (EITHER, BEFORE, MODIFY)):
+        if self._offers_ability(engine, (EITHER, BEFORE, MODIFY)):
             found.append(actions.Ability())
-        found += [*Acting._boosts(engine, frame), *specials.picks(engine, frame[Fields.FIGURE])]
-        if frame[Fields.SEAT] == engine.at.active:
+        found += [*self._boosts(engine), *specials.picks(engine, self.figure)]
+        if self.seat == engine.at.active:
             found += specials.uses(engine)
         return [*found, actions.Decline()]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         match action:
             case actions.Resolve():
-                frame[STEP] = Acting.MAIN
-                _resolve(engine, frame)
+                self.stage = Acting.MAIN
+                _resolve(engine, self)
             case actions.Decline():
-                frame[STEP] = Acting.LATER
-                if not Acting._tactical(engine, frame):
-                    name = engine.figure_name(frame[Fields.FIGURE])
-                    slot = engine.tables.slots[frame[Fields.SLOT]]
+                self.stage = Acting.LATER
+                if not self._tactical(engine):
+                    name = engine.figure_name(self.figure)
+                    slot = engine.tables.slots[self.slot]
                     engine.tell(events.Declined(figure=name, slot=slot, rule="MANDO-60"))
             case actions.Ability():
-                ability = Acting._ability(engine, frame)
+                ability = self._ability(engine)
                 assert ability is not None
-                frame[Fields.USED] = 1
+                self.used = 1
                 place = len(engine.at.stack) - 1
-                name, card = engine.figure_name(frame[Fields.FIGURE]), engine.tables.cards[frame[Fields.CARD]]
+                name, card = engine.figure_name(self.figure), engine.tables.cards[self.card]
                 engine.tell(events.UsedAbility(figure=name, card=card, rule="MANDO-118"))
-                if Acting._tactical(engine, frame):
-                    frame[STEP] = Acting.LATER
-                here = engine.at.figure_space[frame[Fields.FIGURE]]
-                engine.push(program(ability[1], frame[Fields.FIGURE], frame[Fields.SEAT], here=here, action=place))
+                if self._tactical(engine):
+                    self.stage = Acting.LATER
+                here = engine.at.figure_space[self.figure]
+                engine.push(program(ability[1], self.figure, self.seat, here=here, action=place))
             case actions.Done():
                 engine.pop()
             case _:
-                specials.answer(engine, action, frame[Fields.FIGURE])
+                specials.answer(engine, action, self.figure)
 
-    @classmethod
-    def asks(cls, frame: Frame) -> str:
-        return "act-later" if frame[STEP] == cls.LATER else cls.prompt
+    def asks(self) -> str:
+        return "act-later" if self.stage == self.LATER else self.prompt
 
 
-def can_resolve(engine: Engine, frame: Frame) -> bool:
+def can_resolve(engine: Engine, frame: Doing) -> bool:
     """Whether the slot's action would do anything; where it would not, it can only be left out (MANDO-R-22)."""
-    role = engine.tables.roles[frame[Fields.SLOT]]
+    role = engine.tables.roles[frame.slot]
     if role == ATTACK:
-        return any(attack_targets(engine, frame[Fields.FIGURE], *attack_reach(engine, frame)))
-    return role != RECON or any(recon_targets(engine, frame[Fields.FIGURE], effective(engine, frame)))
+        return any(attack_targets(engine, frame.figure, *attack_reach(engine, frame)))
+    return role != RECON or any(recon_targets(engine, frame.figure, effective(engine, frame)))
 
 
-def effective(engine: Engine, frame: Frame) -> int:
+def effective(engine: Engine, frame: Doing) -> int:
     """The strength of the action: the card's, with its bonus, its boosts and what the map adds (MANDO-R-19)."""
     tables = engine.tables
-    strength = frame[Fields.STRENGTH]
-    context = program(NONE, frame[Fields.FIGURE], frame[Fields.SEAT])
+    strength = frame.strength
+    context = Context(frame.figure, frame.seat)
     for place, condition, slot, more in tables.on_space:
-        if slot in (NONE, frame[Fields.SLOT]) and (condition is None or holds(engine, condition)):
+        if slot in (NONE, frame.slot) and (condition is None or holds(engine, condition)):
             there = spaces(engine, place, context)
             if any(engine.at.figure_space[figure] in there for figure in engine.in_play()):
                 strength += more
-    if tables.roles[frame[Fields.SLOT]] == ATTACK:
-        strength += sum(word[1] for word in _lasting(engine, frame[Fields.FIGURE]) if word[0] == "boost")
+    if tables.roles[frame.slot] == ATTACK:
+        strength += sum(word[1] for word in _lasting(engine, frame.figure) if word[0] == "boost")
     return strength
 
 
-def attack_reach(engine: Engine, frame: Frame) -> tuple[int, int]:
+def attack_reach(engine: Engine, frame: Doing) -> tuple[int, int]:
     """How far the attack reaches, and how near its target may be."""
-    reach = max([frame[Fields.REACH], *(word[1] for word in _lasting(engine, frame[Fields.FIGURE]) if word[0] == "reach")])
-    return reach, frame[Fields.NEAREST]
+    reach = max([frame.reach, *(word[1] for word in _lasting(engine, frame.figure) if word[0] == "reach")])
+    return reach, frame.nearest
 
 
 def _lasting(engine: Engine, figure: int) -> list[tuple[Any, ...]]:
@@ -225,49 +210,49 @@ def _lasting(engine: Engine, figure: int) -> list[tuple[Any, ...]]:
     ]
 
 
-def _resolve(engine: Engine, frame: Frame) -> None:
+def _resolve(engine: Engine, frame: Doing) -> None:
     """MANDO-58: the slot's own action."""
     tables = engine.tables
-    role, figure = tables.roles[frame[Fields.SLOT]], frame[Fields.FIGURE]
+    role, figure = tables.roles[frame.slot], frame.figure
     place = len(engine.at.stack) - 1
-    strength = frame[Fields.STRENGTH] = effective(engine, frame)  # frozen from here on
+    strength = frame.strength = effective(engine, frame)  # frozen from here on
     engine.tell(
-        events.Acted(figure=engine.figure_name(figure), slot=tables.slots[frame[Fields.SLOT]], strength=strength, rule="MANDO-58")
+        events.Acted(figure=engine.figure_name(figure), slot=tables.slots[frame.slot], strength=strength, rule="MANDO-58")
     )
     if role == MOVE:
-        walk(engine, figure, strength, frame[Fields.IGNORE], place)
+        walk(engine, figure, strength, frame.ignore, place)
     elif role == ATTACK:
         attack(engine, place, *attack_reach(engine, frame))
     elif role == RECON:
         recon(engine, place)
     elif role == PLAN:
-        plan(engine, figure, frame[Fields.SEAT], strength, frame[Fields.KEEPS])
+        plan(engine, figure, frame.seat, strength, frame.keeps)
     else:
         assert role == MISSION
         here = engine.at.figure_space[figure]
-        engine.push(program(tables.mission_action, figure, frame[Fields.SEAT], here=here, action=place))
+        engine.push(program(tables.mission_action, figure, frame.seat, here=here, action=place))
 
 
-class Extra(Kind, code=frames.EXTRA):
+class Extra(Frame):
     """An extra action: another card from the hand under another slot, or not (MANDO-125, MANDO-R-24)."""
 
+    code = 7
     prompt = "extra"
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        if frame[2] and plays(engine):
+    left: int
+
+    def step(self, engine: Engine) -> None:
+        if self.left and plays(engine):
             engine.ask(engine.at.active)
         else:
             engine.pop()
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
+    def offers(self, engine: Engine) -> list[Action]:
         return [*plays(engine), actions.Done()]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         if isinstance(action, actions.Play):
-            frame[2] -= 1
+            self.left -= 1
             play(engine, action)
         else:
             engine.pop()

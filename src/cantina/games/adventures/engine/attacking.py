@@ -4,19 +4,12 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import FAR, NONE
-from . import frames
 from .conditions import holds
-from .frames import STEP, Frame
-from .frames import Action as Doing
-from .frames import Attack as Fields
+from .frames import Context, Frame
 from .harm import wound
-from .programs import program
 from .revealing import reveal
-from .stack import Engine, Kind
+from .stack import Engine
 from .worth import locked_doors
-
-REACH, NEAREST = Fields.PAIRS, Fields.PAIRS + 1  # in front of the pairs
-PAIRS = Fields.PAIRS + 2
 
 
 def attack_targets(engine: Engine, figure: int, reach: int, nearest: int) -> tuple[list[int], list[int]]:
@@ -31,79 +24,79 @@ def attack_targets(engine: Engine, figure: int, reach: int, nearest: int) -> tup
 
 def attack(engine: Engine, place: int, reach: int, nearest: int) -> None:
     """The attack of the action at a place of the stack begins."""
-    engine.push([frames.ATTACK, 0, place, engine.at.stack[place][Doing.STRENGTH], 0, reach, nearest])
+    engine.push(Attack(place, engine.doing(place).strength, 0, reach, nearest))
 
 
-class Attack(Kind, code=frames.ATTACK):
+class Attack(Frame):
     """An attack: targets are chosen one by one, then resolved in that order."""
 
+    code = 4
     prompt = "attack"
     CHOOSE, SHOW, STRIKE = range(3)
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        if frame[STEP] == Attack.CHOOSE:
-            if frame[Fields.LEFT] > 0 and any(Attack._targets(engine, frame)):
-                engine.ask(engine.at.stack[frame[Fields.ACTION]][Doing.SEAT])
-            else:
-                frame[STEP] = Attack.SHOW
-            return
-        place = PAIRS + 2 * frame[Fields.NEXT]
-        if place >= len(frame):
-            engine.pop()
-        elif frame[STEP] == Attack.SHOW:
-            frame[STEP] = Attack.STRIKE
-            reveal(engine, [frame[place]], engine.at.stack[frame[Fields.ACTION]][Doing.FIGURE])
-        else:
-            frame[STEP] = Attack.SHOW
-            frame[Fields.NEXT] += 1
-            hit(engine, frame[place], frame[place + 1])
+    action: int  # its place on the stack
+    left: int  # damage to be assigned
+    next: int
+    reach: int
+    nearest: int
+    hits: tuple[tuple[int, int], ...] = ()  # threat and damage, in the order in which they are resolved
 
-    @staticmethod
-    def _targets(engine: Engine, frame: Frame) -> tuple[list[int], list[int]]:
-        chosen = frame[PAIRS::2]
-        figure = engine.at.stack[frame[Fields.ACTION]][Doing.FIGURE]
-        near, doors = attack_targets(engine, figure, frame[REACH], frame[NEAREST])
+    def step(self, engine: Engine) -> None:
+        if self.stage == Attack.CHOOSE:
+            if self.left > 0 and any(self._targets(engine)):
+                engine.ask(engine.doing(self.action).seat)
+            else:
+                self.stage = Attack.SHOW
+            return
+        if self.next == len(self.hits):
+            engine.pop()
+            return
+        piece, damage = self.hits[self.next]
+        if self.stage == Attack.SHOW:
+            self.stage = Attack.STRIKE
+            reveal(engine, [piece], engine.doing(self.action).figure)
+        else:
+            self.stage = Attack.SHOW
+            self.next += 1
+            hit(engine, piece, damage)
+
+    def _targets(self, engine: Engine) -> tuple[list[int], list[int]]:
+        chosen = [piece for piece, _ in self.hits]
+        figure = engine.doing(self.action).figure
+        near, doors = attack_targets(engine, figure, self.reach, self.nearest)
         return [piece for piece in near if piece not in chosen], [] if chosen else doors
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        near, doors = Attack._targets(engine, frame)
-        action = engine.at.stack[frame[Fields.ACTION]]
-        left = action[Doing.TARGETS] - (len(frame) - PAIRS) // 2
+    def offers(self, engine: Engine) -> list[Action]:
+        near, doors = self._targets(engine)
+        action = engine.doing(self.action)
+        left = action.targets - len(self.hits)
         found: list[Action] = [actions.Attack(piece) for piece in near]
         if left > 1 and len(near) > 1:
-            found += [actions.Strike(piece, damage) for piece in near for damage in range(1, frame[Fields.LEFT])]
+            found += [actions.Strike(piece, damage) for piece in near for damage in range(1, self.left)]
         return found + [actions.Ram(engine.tables.doors[door].id) for door in doors]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
-        doing = engine.at.stack[frame[Fields.ACTION]]
+    def answer(self, engine: Engine, action: Action) -> None:
+        doing = engine.doing(self.action)
         if isinstance(action, actions.Ram):
             door = engine.tables.door_index[action.door]
-            ram(engine, door, frame[Fields.LEFT])
-            frame[Fields.LEFT], frame[STEP] = 0, Attack.SHOW
+            ram(engine, door, self.left)
+            self.left, self.stage = 0, Attack.SHOW
             return
         assert isinstance(action, actions.Attack | actions.Strike)
-        if doing[Doing.TARGET] == NONE:
-            doing[Doing.TARGET], doing[Doing.TARGET_SPACE] = action.piece, engine.at.piece_space[action.piece]
-            frame[Fields.LEFT] += Attack._boost(engine, frame)
-        damage = action.damage if isinstance(action, actions.Strike) else frame[Fields.LEFT]
-        frame[Fields.LEFT] -= damage
-        frame += [action.piece, damage]
+        if doing.target == NONE:
+            doing.target, doing.target_space = action.piece, engine.at.piece_space[action.piece]
+            self.left += self._boost(engine)
+        damage = action.damage if isinstance(action, actions.Strike) else self.left
+        self.left -= damage
+        self.hits = (*self.hits, (action.piece, damage))
 
-    @staticmethod
-    def _boost(engine: Engine, frame: Frame) -> int:
+    def _boost(self, engine: Engine) -> int:
         """Boosts that depend on the target are added when it is chosen, before any reveal (MANDO-R-19)."""
-        doing = engine.at.stack[frame[Fields.ACTION]]
-        context = program(NONE, doing[Doing.FIGURE], doing[Doing.SEAT], action=frame[Fields.ACTION])
-        more = sum(
-            number
-            for condition, number in zip(doing[Doing.BOOSTS :: 2], doing[Doing.BOOSTS + 1 :: 2], strict=True)
-            if holds(engine, engine.tables.conditions[condition], context)
-        )
+        doing = engine.doing(self.action)
+        context = Context(doing.figure, doing.seat, action=self.action)
+        more = sum(number for condition, number in doing.boosts if holds(engine, engine.tables.conditions[condition], context))
         if more:
-            name, slot = engine.figure_name(doing[Doing.FIGURE]), engine.tables.slots[doing[Doing.SLOT]]
+            name, slot = engine.figure_name(doing.figure), engine.tables.slots[doing.slot]
             engine.tell(events.Strengthened(figure=name, slot=slot, by=more, rule="MANDO-R-19"))
         return more
 

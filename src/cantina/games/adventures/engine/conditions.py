@@ -4,21 +4,17 @@ from typing import Any
 
 from ..tables import Condition
 from ..tables.codes import CHILD, NONE
-from . import frames
-from .frames import Frame
-from .frames import Program as Context
+from .frames import NOWHERE, Context
 from .selecting import pieces, spaces
 from .stack import Engine, bits
 
-NOWHERE: Frame = [frames.PROGRAM, 0, NONE, 0, 0, NONE, NONE, NONE, NONE, NONE, 0]  # the context of a mission's goals
 
-
-def holds(engine: Engine, condition: Condition, context: Frame = NOWHERE) -> bool:
+def holds(engine: Engine, condition: Condition, context: Context = NOWHERE) -> bool:
     """Whether a condition holds."""
     return bool(_holds(engine, condition, context))
 
 
-def _holds(engine: Engine, condition: Condition, context: Frame) -> Any:
+def _holds(engine: Engine, condition: Condition, context: Context) -> Any:
     at, tables = engine.at, engine.tables
     word, value = condition[0], condition[1]
     match word:
@@ -43,29 +39,27 @@ def _holds(engine: Engine, condition: Condition, context: Frame) -> Any:
         # ---- the action
         case "strength_ge":
             action = engine.action()
-            return action is not None and action[frames.Action.STRENGTH] >= value
+            return action is not None and action.strength >= value
         case "six_plus":
             return _six_plus(engine, context) == value
         case "target_range":
             piece = _target(engine, context)
-            return piece != NONE and engine.range(at.figure_space[context[Context.YOU]], at.piece_space[piece]) <= value
+            return piece != NONE and engine.range(at.figure_space[context.you], at.piece_space[piece]) <= value
         case "target_damaged":
             piece = _target(engine, context)
             return piece != NONE and (at.piece_damage[piece] > 0) == value
         case "ally_near_target":
             piece = _target(engine, context)
             return piece != NONE and any(
-                figure != context[Context.YOU] and engine.range(at.figure_space[figure], at.piece_space[piece]) <= value
+                figure != context.you and engine.range(at.figure_space[figure], at.piece_space[piece]) <= value
                 for figure in engine.in_play()
             )
         case "enemy_here":
             action = engine.action()
-            return action is not None and bool(action[frames.Action.ENEMY_HERE]) == value
+            return action is not None and bool(action.enemy_here) == value
         case "peeked":
             action = engine.action()
-            seen = (
-                [] if action is None else [piece for piece in bits(action[frames.Action.PEEKED]) if at.piece_kind[piece] != NONE]
-            )
+            seen = [] if action is None else [piece for piece in bits(action.peeked) if at.piece_kind[piece] != NONE]
             return any(tables.token_enemy[at.piece_kind[piece]] == (value == "enemy") for piece in seen)
         case "count_ge":
             return len(pieces(engine, value, context)) >= condition[2]
@@ -116,21 +110,21 @@ def _holds(engine: Engine, condition: Condition, context: Frame) -> Any:
     raise ValueError(f"{word} is asked elsewhere")
 
 
-def _target(engine: Engine, context: Frame) -> int:
+def _target(engine: Engine, context: Context) -> int:
     at = engine.at
-    piece = at.stack[context[Context.ACTION]][frames.Action.TARGET] if context[Context.ACTION] != NONE else NONE
+    piece = engine.doing(context.action).target if context.action != NONE else NONE
     return piece if piece != NONE and at.piece_space[piece] != NONE else NONE
 
 
-def _six_plus(engine: Engine, context: Frame) -> bool:
+def _six_plus(engine: Engine, context: Context) -> bool:
     """MANDO-R-81: the strength of the slot now; by a house rule, that at its check. No slot has none, a tactical skill 5."""
-    slot = context[Context.SLOT]
+    slot = context.slot
     if slot == NONE:
         return False
     if engine.tables.setup.frozen_six:
-        from .trouble import SIX
+        from .trouble import Trouble
 
-        return any(frame[0] == frames.TROUBLE and frame[SIX] for frame in engine.at.stack)
+        return any(isinstance(frame, Trouble) and frame.six for frame in engine.at.stack)
     return engine.strength(slot) >= 6
 
 

@@ -4,17 +4,14 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import BACKS, NONE
-from . import frames
-from .frames import STEP, Frame
-from .stack import Engine, Kind
-
-SEAT, LEFT = 2, 3  # of a DRAW frame
+from .frames import Frame
+from .stack import Engine
 
 
 def draw(engine: Engine, seat: int, cards: int) -> None:
     """A player draws skill cards."""
     if cards > 0:
-        engine.push([frames.DRAW, 0, seat, cards])
+        engine.push(Draw(seat, cards))
 
 
 def skill_deck(engine: Engine, seat: int) -> int:
@@ -38,37 +35,38 @@ def refill_skills(engine: Engine, seat: int) -> None:
         engine.tell(events.Shuffled(pile="skills", rule="MANDO-209"))
 
 
-class Draw(Kind, code=frames.DRAW):
+class Draw(Frame):
     """A player draws skill cards one by one; what is not there is owed (MANDO-210)."""
 
+    code = 31
     prompt = "deal"
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        at, seat = engine.at, frame[SEAT]
+    seat: int
+    left: int
+
+    def step(self, engine: Engine) -> None:
+        at, seat = engine.at, self.seat
         refill_skills(engine, seat)
-        if frame[LEFT] == 0:
+        if self.left == 0:
             engine.pop()
         elif not has_skills(engine, seat):
-            at.owed[seat] += frame[LEFT]
-            engine.tell(events.Owed(seat=seat, cards=frame[LEFT], rule="MANDO-210"))
+            at.owed[seat] += self.left
+            engine.tell(events.Owed(seat=seat, cards=self.left, rule="MANDO-210"))
             engine.pop()
         else:
             engine.deal()
 
-    @staticmethod
-    def odds(engine: Engine, frame: Frame) -> list[tuple[Action, int]]:
+    def odds(self, engine: Engine) -> list[tuple[Action, int]]:
         undrawn, names = engine.at.undrawn, engine.tables.cards
-        return [(actions.Skill(names[card]), undrawn[card]) for card in engine.tables.deck_of(frame[SEAT]) if undrawn[card]]
+        return [(actions.Skill(names[card]), undrawn[card]) for card in engine.tables.deck_of(self.seat) if undrawn[card]]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Skill)
-        at, seat = engine.at, frame[SEAT]
+        at, seat = engine.at, self.seat
         card = engine.tables.card_index[action.card]
         at.undrawn[card] -= 1
         at.hands[seat] = sorted([*at.hands[seat], card])
-        frame[LEFT] -= 1
+        self.left -= 1
         rule = "MANDO-185" if at.turns else "MANDO-41"
         engine.change(events.Drew(seat=seat, card=action.card, known_to=(seat,), rule=rule))
 
@@ -146,7 +144,7 @@ def refill_events(engine: Engine) -> None:
 
 def show_back(engine: Engine) -> None:
     """MANDO-176: the back of the top event card is to be seen."""
-    engine.push([frames.BACK, 0])
+    engine.push(Back())
 
 
 def decide_event(engine: Engine, place: int, card: int) -> None:
@@ -201,13 +199,13 @@ def _others(left: list[int], back: int) -> int:
     return product
 
 
-class Back(Kind, code=frames.BACK):
+class Back(Frame):
     """The back of the top event card is shown; the dealer decides it unless the card is decided already."""
 
+    code = 32
     prompt = "deal"
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
+    def step(self, engine: Engine) -> None:
         at, tables = engine.at, engine.tables
         refill_events(engine)
         if not at.event_deck or at.event_backs[0] != NONE:
@@ -219,19 +217,17 @@ class Back(Kind, code=frames.BACK):
         else:
             engine.deal()
 
-    @staticmethod
-    def odds(engine: Engine, frame: Frame) -> list[tuple[Action, int]]:
+    def odds(self, engine: Engine) -> list[tuple[Action, int]]:
         spoken = _spoken_for(engine, 0)
         left = [0] * 5
         for card, count in enumerate(engine.at.event_pool):
             left[engine.tables.event_back[card]] += count
         return [(actions.Back(BACKS[back]), left[back] - spoken[back]) for back in range(5) if left[back] > spoken[back]]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Back)
         engine.at.event_backs[0] = BACKS.index(action.back)
-        frame[STEP] = 1
+        self.stage = 1
         _tell_back(engine)
 
 

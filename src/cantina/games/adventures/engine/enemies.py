@@ -4,24 +4,29 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import ALL, CLASSES, FAR, NONE, ORANGE, SABOTAGE
-from . import frames
-from .frames import STEP, Frame
-from .frames import Effect as Fields
+from .frames import Effecting, Frame
 from .harm import BY_ATTACK, hurt, put_on
-from .programs import context_of, word_of
+from .programs import FRAMED, word_of
 from .selecting import spaces
 from .slots import sabotage
-from .stack import Engine, Kind
+from .stack import Engine
 
 
-def _ordered(engine: Engine, frame: Frame) -> list[int]:
+class Ordered(Effecting):
+    """A line that orders enemies: which have followed it, and which one is at it."""
+
+    used: int = 0  # mask
+    piece: int = 0
+
+
+def _ordered(engine: Engine, frame: Ordered) -> list[int]:
     """Enemies that a line may order: of its classes or its token, not stunned, not yet used by it (MANDO-R-112)."""
     at, tables = engine.at, engine.tables
     _, classes, token, *_ = word_of(engine, frame)
     return [
         piece
         for piece in engine.enemies()
-        if not frame[Fields.A] >> piece & 1
+        if not frame.used >> piece & 1
         and at.piece_stun[piece] == NONE
         and (not classes or classes >> tables.token_class[at.piece_kind[piece]] & 1)
         and token in (NONE, at.piece_kind[piece])
@@ -36,22 +41,26 @@ def order_matters(engine: Engine, movers: list[int]) -> bool:
 # ---- movement ----------------------------------------------------------------------------------------------------------
 
 
-class EnemyMove(Kind, code=frames.ENEMY_MOVE):
+class EnemyMove(Ordered):
     """A movement line: enemies one by one, each by a shortest route toward its goal (MANDO-159)."""
 
+    code = 18
     prompt = "enemy-move"
     WHICH, WHITHER, GO, END = range(4)
 
-    @staticmethod
-    def _goals(engine: Engine, frame: Frame, piece: int) -> list[int]:
+    goal: int = 0  # the space that it heads for
+    steps_left: int = 0
+    start: int = 0
+
+    def _goals(self, engine: Engine, piece: int) -> list[int]:
         """The spaces that an enemy may head for: of the nearest characters, or where the line or the child sends it."""
         at, tables = engine.at, engine.tables
-        here, toward = at.piece_space[piece], word_of(engine, frame)[5]
+        here, toward = at.piece_space[piece], word_of(engine, self)[5]
         steps = engine.ground.steps[here]
         if at.child_piece == piece and tables.child_goal is not None:
-            goals = spaces(engine, tables.child_goal, context_of(frame), here)
+            goals = spaces(engine, tables.child_goal, self.context, here)
         elif toward is not None:
-            goals = spaces(engine, toward, context_of(frame), here)
+            goals = spaces(engine, toward, self.context, here)
         else:
             goals = [at.figure_space[figure] for figure in engine.in_play()]
             if tables.setup.by_range and any(steps[goal] < FAR for goal in goals):
@@ -62,102 +71,91 @@ class EnemyMove(Kind, code=frames.ENEMY_MOVE):
         least = min((steps[goal] for goal in goals), default=FAR)
         return [goal for goal in dict.fromkeys(goals) if steps[goal] == least] if 0 < least < FAR else []
 
-    @staticmethod
-    def _movers(engine: Engine, frame: Frame) -> list[int]:
+    def _movers(self, engine: Engine) -> list[int]:
         """MANDO-160: only enemies that will move at least 1 space."""
-        return [piece for piece in _ordered(engine, frame) if EnemyMove._goals(engine, frame, piece)]
+        return [piece for piece in _ordered(engine, self) if self._goals(engine, piece)]
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        stage = frame[STEP]
+    def step(self, engine: Engine) -> None:
+        stage = self.stage
         if stage == EnemyMove.WHICH:
-            EnemyMove._which(engine, frame)
+            self._which(engine)
         elif stage == EnemyMove.WHITHER:
-            goals = EnemyMove._goals(engine, frame, frame[Fields.B])
-            if len(goals) > 1 and len(EnemyMove._targets(engine, frame)) > 1:
+            goals = self._goals(engine, self.piece)
+            if len(goals) > 1 and len(self._targets(engine)) > 1:
                 engine.ask(engine.at.active)
             else:
-                EnemyMove._head(engine, frame, goals[0])
+                self._head(goals[0])
         elif stage == EnemyMove.GO:
-            ways = EnemyMove._ways(engine, frame)
+            ways = self._ways(engine)
             if not ways:
-                frame[STEP] = EnemyMove.END
+                self.stage = EnemyMove.END
             elif len(ways) > 1:
                 engine.ask(engine.at.active)
             else:
-                EnemyMove._go(engine, frame, ways[0])
+                self._go(engine, ways[0])
         else:
-            frame[STEP] = EnemyMove.WHICH
-            arrived(engine, frame[Fields.B], frame[Fields.E])
+            self.stage = EnemyMove.WHICH
+            arrived(engine, self.piece, self.start)
 
-    @staticmethod
-    def _which(engine: Engine, frame: Frame) -> None:
-        count = word_of(engine, frame)[3]
-        movers = EnemyMove._movers(engine, frame)
-        if not movers or (count != ALL and frame[Fields.A].bit_count() >= count):
+    def _which(self, engine: Engine) -> None:
+        count = word_of(engine, self)[3]
+        movers = self._movers(engine)
+        if not movers or (count != ALL and self.used.bit_count() >= count):
             engine.pop()
         elif len(movers) == 1 or (count == ALL and not order_matters(engine, movers)):
-            EnemyMove._choose(engine, frame, movers[0])
+            self._choose(engine, movers[0])
         else:
             engine.ask(engine.at.active)
 
-    @staticmethod
-    def _choose(engine: Engine, frame: Frame, piece: int) -> None:
-        frame[Fields.A] |= 1 << piece
-        frame[Fields.B], frame[Fields.D], frame[Fields.E] = piece, word_of(engine, frame)[4], engine.at.piece_space[piece]
-        frame[STEP] = EnemyMove.WHITHER
+    def _choose(self, engine: Engine, piece: int) -> None:
+        self.used |= 1 << piece
+        self.piece, self.steps_left, self.start = piece, word_of(engine, self)[4], engine.at.piece_space[piece]
+        self.stage = EnemyMove.WHITHER
 
-    @staticmethod
-    def _targets(engine: Engine, frame: Frame) -> list[Action]:
+    def _targets(self, engine: Engine) -> list[Action]:
         """Who the enemy may head for: characters where it heads for one, else spaces."""
         at = engine.at
-        goals = EnemyMove._goals(engine, frame, frame[Fields.B])
-        if word_of(engine, frame)[5] is None and at.child_piece != frame[Fields.B]:
+        goals = self._goals(engine, self.piece)
+        if word_of(engine, self)[5] is None and at.child_piece != self.piece:
             return [actions.Who(engine.figure_name(figure)) for figure in engine.in_play() if at.figure_space[figure] in goals]
         return [actions.Where(engine.space_name(space)) for space in goals]
 
-    @staticmethod
-    def _head(engine: Engine, frame: Frame, goal: int) -> None:
-        frame[Fields.C], frame[STEP] = goal, EnemyMove.GO
+    def _head(self, goal: int) -> None:
+        self.goal, self.stage = goal, EnemyMove.GO
 
-    @staticmethod
-    def _ways(engine: Engine, frame: Frame) -> list[int]:
+    def _ways(self, engine: Engine) -> list[int]:
         """The next spaces of the shortest routes (MANDO-R-108)."""
-        if not frame[Fields.D]:
+        if not self.steps_left:
             return []
-        ground, here = engine.ground, engine.at.piece_space[frame[Fields.B]]
-        far = ground.steps[frame[Fields.C]]
+        ground, here = engine.ground, engine.at.piece_space[self.piece]
+        far = ground.steps[self.goal]
         return [space for space in ground.walk[here] if far[space] == far[here] - 1]
 
-    @staticmethod
-    def _go(engine: Engine, frame: Frame, space: int) -> None:
-        engine.at.piece_space[frame[Fields.B]] = space
-        frame[Fields.D] -= 1
+    def _go(self, engine: Engine, space: int) -> None:
+        engine.at.piece_space[self.piece] = space
+        self.steps_left -= 1
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        if frame[STEP] == EnemyMove.WHICH:
-            return [actions.Target(piece) for piece in EnemyMove._movers(engine, frame)]
-        if frame[STEP] == EnemyMove.WHITHER:
-            return EnemyMove._targets(engine, frame)
-        return [actions.Shift(frame[Fields.B], engine.space_name(space)) for space in EnemyMove._ways(engine, frame)]
+    def offers(self, engine: Engine) -> list[Action]:
+        if self.stage == EnemyMove.WHICH:
+            return [actions.Target(piece) for piece in self._movers(engine)]
+        if self.stage == EnemyMove.WHITHER:
+            return self._targets(engine)
+        return [actions.Shift(self.piece, engine.space_name(space)) for space in self._ways(engine)]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         tables = engine.tables
         match action:
             case actions.Target():
-                EnemyMove._choose(engine, frame, action.piece)
+                self._choose(engine, action.piece)
             case actions.Who():
-                EnemyMove._head(engine, frame, engine.at.figure_space[tables.figure_index[action.figure]])
+                self._head(engine.at.figure_space[tables.figure_index[action.figure]])
             case actions.Where():
-                EnemyMove._head(engine, frame, tables.space_index[action.space])
+                self._head(tables.space_index[action.space])
             case actions.Shift():
-                EnemyMove._go(engine, frame, tables.space_index[action.space])
+                self._go(engine, tables.space_index[action.space])
 
-    @classmethod
-    def asks(cls, frame: Frame) -> str:
-        return {cls.WHICH: cls.prompt, cls.WHITHER: "enemy-goal"}.get(frame[STEP], "enemy-way")
+    def asks(self) -> str:
+        return {self.WHICH: self.prompt, self.WHITHER: "enemy-goal"}.get(self.stage, "enemy-way")
 
 
 def arrived(engine: Engine, piece: int, start: int) -> None:
@@ -183,109 +181,102 @@ def settle(engine: Engine, piece: int) -> None:
 # ---- attacks -----------------------------------------------------------------------------------------------------------
 
 
-class EnemyAttack(Kind, code=frames.ENEMY_ATTACK):
+class EnemyAttack(Ordered):
     """An attack line: as many enemies as can, up to its number, each on the nearest character in range (MANDO-171)."""
 
+    code = 19
     prompt = "enemy-attack"
     WHICH, WHOM = range(2)
 
-    @staticmethod
-    def _targets(engine: Engine, frame: Frame, piece: int) -> list[int]:
+    def _targets(self, engine: Engine, piece: int) -> list[int]:
         """MANDO-169: the nearest characters within the range of the attack."""
-        at, most = engine.at, word_of(engine, frame)[4]
+        at, most = engine.at, word_of(engine, self)[4]
         reach = engine.ground.reach[at.piece_space[piece]]
         near = {figure: reach[at.figure_space[figure]] for figure in engine.in_play()}
         least = min(near.values(), default=FAR)
         return [figure for figure, far in near.items() if far == least] if least <= most else []
 
-    @staticmethod
-    def _attackers(engine: Engine, frame: Frame) -> list[int]:
-        return [piece for piece in _ordered(engine, frame) if EnemyAttack._targets(engine, frame, piece)]
+    def _attackers(self, engine: Engine) -> list[int]:
+        return [piece for piece in _ordered(engine, self) if self._targets(engine, piece)]
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        if frame[STEP] == EnemyAttack.WHICH:
-            count = word_of(engine, frame)[3]
-            ready = EnemyAttack._attackers(engine, frame)
-            if not ready or (count != ALL and frame[Fields.A].bit_count() >= count):
-                EnemyAttack._stand(engine, frame)
+    def step(self, engine: Engine) -> None:
+        if self.stage == EnemyAttack.WHICH:
+            count = word_of(engine, self)[3]
+            ready = self._attackers(engine)
+            if not ready or (count != ALL and self.used.bit_count() >= count):
+                self._stand(engine)
                 engine.pop()
             elif len(ready) == 1:
-                EnemyAttack._choose(frame, ready[0])
+                self._choose(ready[0])
             else:
                 engine.ask(engine.at.active)
-        elif len(targets := EnemyAttack._targets(engine, frame, frame[Fields.B])) > 1:
+        elif len(targets := self._targets(engine, self.piece)) > 1:
             engine.ask(engine.at.active)
         else:
-            EnemyAttack._attack(engine, frame, targets[0])
+            self._attack(engine, targets[0])
 
-    @staticmethod
-    def _stand(engine: Engine, frame: Frame) -> None:
+    def _stand(self, engine: Engine) -> None:
         """A line that nobody could follow is told, so that nobody waits for its attack."""
-        if frame[Fields.A]:
+        if self.used:
             return
-        _, classes, token, _, most = word_of(engine, frame)
+        _, classes, token, _, most = word_of(engine, self)
         who = [name for place, name in enumerate(CLASSES) if classes >> place & 1]
         if token != NONE:
             who = [engine.tables.tokens[token]]
         elif len(who) == len(CLASSES):
             who = ["any-enemy"]
-        able = len(_ordered(engine, frame))
+        able = len(_ordered(engine, self))
         engine.tell(events.NobodyAttacked(who=who, range=most, able=able, rule="MANDO-171"))
 
-    @staticmethod
-    def _choose(frame: Frame, piece: int) -> None:
-        frame[Fields.A] |= 1 << piece
-        frame[Fields.B], frame[STEP] = piece, EnemyAttack.WHOM
+    def _choose(self, piece: int) -> None:
+        self.used |= 1 << piece
+        self.piece, self.stage = piece, EnemyAttack.WHOM
 
-    @staticmethod
-    def _attack(engine: Engine, frame: Frame, figure: int) -> None:
-        frame[STEP] = EnemyAttack.WHICH
-        piece = frame[Fields.B]
+    def _attack(self, engine: Engine, figure: int) -> None:
+        self.stage = EnemyAttack.WHICH
+        piece = self.piece
         name = engine.figure_name(figure)
         engine.change(events.EnemyAttacked(piece=piece, token=engine.token_name(piece), figure=name, rule="MANDO-166"))
         hurt(engine, figure, 1, BY_ATTACK, attacker=piece)
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        if frame[STEP] == EnemyAttack.WHICH:
-            return [actions.Target(piece) for piece in EnemyAttack._attackers(engine, frame)]
-        return [actions.Who(engine.figure_name(figure)) for figure in EnemyAttack._targets(engine, frame, frame[Fields.B])]
+    def offers(self, engine: Engine) -> list[Action]:
+        if self.stage == EnemyAttack.WHICH:
+            return [actions.Target(piece) for piece in self._attackers(engine)]
+        return [actions.Who(engine.figure_name(figure)) for figure in self._targets(engine, self.piece)]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         if isinstance(action, actions.Target):
-            EnemyAttack._choose(frame, action.piece)
+            self._choose(action.piece)
         else:
             assert isinstance(action, actions.Who)
-            EnemyAttack._attack(engine, frame, engine.tables.figure_index[action.figure])
+            self._attack(engine, engine.tables.figure_index[action.figure])
 
-    @classmethod
-    def asks(cls, frame: Frame) -> str:
-        return "enemy-victim" if frame[STEP] == cls.WHOM else cls.prompt
+    def asks(self) -> str:
+        return "enemy-victim" if self.stage == self.WHOM else self.prompt
 
 
 # ---- reinforcements ------------------------------------------------------------------------------------------------------
 
-SPACE, CHOICES = 2, 3  # of a SPAWN frame: the space, then those it may be
-
 
 def spawn(engine: Engine, where: list[int]) -> None:
     """A reinforcement is due on one of some equally good spaces (MANDO-153)."""
-    engine.push([frames.SPAWN, 0, NONE, *where])
+    engine.push(Spawn(NONE, tuple(where)))
 
 
-class Spawn(Kind, code=frames.SPAWN):
+class Spawn(Frame):
     """MANDO-155: the space is named first, then the token is drawn."""
 
+    code = 20
     prompt = "where"
     WHERE, DRAW = range(2)
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
+    space: int
+    choices: tuple[int, ...]  # equally good spaces
+
+    def step(self, engine: Engine) -> None:
         at = engine.at
-        choices = frame[CHOICES:]
-        if frame[STEP] == Spawn.DRAW:
+        choices = self.choices
+        if self.stage == Spawn.DRAW:
             engine.deal()
         elif not choices or not _available(engine):
             engine.tell(events.NoneLeft(rule="MANDO-157" if choices else "MANDO-R-105"))
@@ -293,34 +284,30 @@ class Spawn(Kind, code=frames.SPAWN):
         elif len(choices) > 1:
             engine.ask(at.active)
         else:
-            frame[SPACE], frame[STEP] = choices[0], Spawn.DRAW
+            self.space, self.stage = choices[0], Spawn.DRAW
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [actions.Where(engine.space_name(space)) for space in frame[CHOICES:]]
+    def offers(self, engine: Engine) -> list[Action]:
+        return [actions.Where(engine.space_name(space)) for space in self.choices]
 
-    @staticmethod
-    def odds(engine: Engine, frame: Frame) -> list[tuple[Action, int]]:
+    def odds(self, engine: Engine) -> list[tuple[Action, int]]:
         names = engine.tables.tokens
         return [(actions.Reinforce(names[kind]), count) for kind, count in enumerate(engine.at.reserve) if count]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         at, tables = engine.at, engine.tables
         if isinstance(action, actions.Where):
-            frame[SPACE], frame[STEP] = tables.space_index[action.space], Spawn.DRAW
+            self.space, self.stage = tables.space_index[action.space], Spawn.DRAW
             return
         assert isinstance(action, actions.Reinforce)
         kind = tables.token_index[action.token]
         at.reserve[kind] -= 1
-        piece = put_on(engine, kind, ORANGE, frame[SPACE])
+        piece = put_on(engine, kind, ORANGE, self.space)
         engine.pop()
-        space = engine.space_name(frame[SPACE])
+        space = engine.space_name(self.space)
         engine.change(events.Deployed(piece=piece, token=action.token, space=space, rule="MANDO-153"))
 
-    @classmethod
-    def asks(cls, frame: Frame) -> str:
-        return "deal" if frame[STEP] == cls.DRAW else cls.prompt
+    def asks(self) -> str:
+        return "deal" if self.stage == self.DRAW else self.prompt
 
 
 def _available(engine: Engine) -> bool:
@@ -338,3 +325,7 @@ def _available(engine: Engine) -> bool:
     if back:
         engine.tell(events.Shuffled(pile="reinforcements", rule="MANDO-156"))
     return bool(back)
+
+
+FRAMED["enemy_move"] = EnemyMove
+FRAMED["enemy_attack"] = EnemyAttack

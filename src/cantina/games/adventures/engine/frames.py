@@ -1,124 +1,141 @@
-"""Frames: what is being resolved, as lists of small integers. Here are their codes, their fields and how each is made.
+"""Frames: what is being resolved, as small structs that copy, and that serialise as lists of numbers."""
 
-A frame is `[code, step, fields...]`; the names below are the places of its fields.
-"""
+from functools import cache
+from typing import Any, ClassVar, get_type_hints
 
-(
-    SETUP,
-    TURN,
-    ACTION,
-    WALK,
-    ATTACK,
-    RECON,
-    PLAN,
-    EXTRA,
-    REVEAL,
-    PEEK,
-    HURT,
-    FLEE,
-    PROGRAM,
-    PIECES,
-    FIGURES,
-    PUSH,
-    OPTION,
-    PAYMENT,
-    ENEMY_MOVE,
-    ENEMY_ATTACK,
-    SPAWN,
-    COMPLICATE,
-    CLEAR,
-    DISCARD,
-    RECOVER,
-    TAKE,
-    SCRY,
-    DOOR,
-    FREE,
-    FEATURE,
-    PLACE,
-    DRAW,
-    BACK,
-    TROUBLE,
-    CARD,
-    ACCUSATION,
-    EXPOSED,
-) = range(37)
-STEP = 1
+import msgspec
 
-Frame = list[int]
+from cantina.core.action import Action
+
+from ..tables.codes import NONE
+
+KINDS: dict[int, type["Frame"]] = {}
 
 
-class Action:
-    """An action being carried out by a figure: a slot, its card (-1: a free action) and what modifies it."""
+class Context(msgspec.Struct, frozen=True, gc=False):
+    """What the words of an effect refer to; many frames share one, since it never changes."""
 
-    FIGURE, SEAT, SLOT, CARD, STRENGTH, REACH, NEAREST, TARGETS, IGNORE = range(2, 11)
-    PEEKS, PUSHES, STEPS, KEEPS, USED, TARGET, TARGET_SPACE, ORIGIN, ENEMY_HERE, PEEKED, BOOSTS = range(11, 22)
-
-    @staticmethod
-    def make(figure: int, seat: int, slot: int, card: int, strength: int, origin: int, enemy_here: bool) -> Frame:
-        """A new action; conditional boosts follow its fields as pairs of condition and number."""
-        return [ACTION, 0, figure, seat, slot, card, strength, 1, 0, 1, 0, 1, 1, 1, 1, 0, -1, -1, origin, enemy_here, 0]
-
-
-class Walk:
-    """A movement of a figure: spaces left, what it ignores, how far it has come."""
-
-    FIGURE, LEFT, IGNORE, MOVED, ACTING, STOPPED, GOAL, TO, DOWN = range(2, 11)
-
-    @staticmethod
-    def make(figure: int, spaces: int, ignore: int, acting: int, goal: int, down: int) -> Frame:
-        """`acting`: place of the action on the stack that this is the movement of, else -1; `down`: face-down threats."""
-        return [WALK, 0, figure, spaces, ignore, 0, acting, 0, goal, -1, down]
+    you: int  # the figure that "you" means
+    seat: int  # who makes the choices
+    here: int = NONE  # the space it is about
+    piece: int = NONE  # the threat it is about: an attacker, a revealed one
+    action: int = NONE  # the place on the stack of the action it belongs to
+    slot: int = NONE  # the slot being resolved
+    it: int = NONE  # the character at hand, of several
 
 
-class Attack:
-    """An attack: the damage left to assign; then pairs of threat and damage, resolved in order."""
-
-    ACTION, LEFT, NEXT, PAIRS = range(2, 6)
+NOWHERE = Context(0, 0)  # the context of a mission's goals
 
 
-class Recon:
-    """Recon: what it turned out to be (0 open, 1 peeking, 2 moving), how many are left, whom it moves and how far."""
+class Frame(msgspec.Struct, kw_only=True, gc=False):
+    """Something being resolved. It goes on, offers what may be decided, and takes the answer.
 
-    ACTION, MODE, LEFT, SEEN, PIECE, STEPS = range(2, 8)
+    Its fields are numbers, a context, and at the end perhaps a tuple: a shallow copy is a whole one. The engine is what plays
+    on positions, which hold frames; so it is left open here, and every kind of frame says it.
+    """
+
+    code: ClassVar[int]  # the first number of its list
+    prompt: ClassVar[str]
+    secret: ClassVar[bool] = False  # an answer that must not be given for anybody, since asking at all tells nothing
+    stage: int = 0  # how far it has come
+
+    def __init_subclass__(cls) -> None:
+        if "code" in cls.__dict__ and KINDS.setdefault(cls.code, cls) is not cls:
+            raise TypeError(f"{cls.__name__} and {KINDS[cls.code].__name__} have the same code")
+
+    def step(self, engine: Any) -> None:
+        """Go on: change, push a frame, pop this one, or ask."""
+        raise NotImplementedError
+
+    def offers(self, engine: Any) -> list[Action]:
+        """What may be decided now."""
+        raise NotImplementedError
+
+    def answer(self, engine: Any, action: Any) -> None:
+        """Take a decision that was offered."""
+        raise NotImplementedError
+
+    def odds(self, engine: Any) -> list[tuple[Action, int]]:
+        """The dealer's outcomes and their weights."""
+        raise NotImplementedError
+
+    def asks(self) -> str:
+        """The key of the prompt."""
+        return self.prompt
+
+    # ---- as numbers ------------------------------------------------------------------------------------------------------
+
+    def dump(self) -> list[Any]:
+        """The frame as a list: its code, its stage, its fields."""
+        found = [self.code, self.stage]
+        for name, kind in _fields(type(self)):
+            value = getattr(self, name)
+            if kind == "number":
+                found.append(value)
+            elif kind == "pairs":
+                found += [number for pair in value for number in pair]
+            else:
+                found += msgspec.structs.astuple(value) if kind == "context" else value
+        return found
 
 
-class Plan:
-    """Plan: cards still to draw and to keep, and for whom."""
+class Effecting(Frame):
+    """An effect that goes on over several choices: its place in a program, and what its words refer to."""
 
-    FIGURE, SEAT, DRAWS, KEEPS = range(2, 6)
+    OWN: ClassVar = 5  # numbers of its own that there is room for in the list
 
+    program: int
+    place: int
+    context: Context
 
-class Reveal:
-    """Face-down threats being turned up by a figure; effects follow when all are up."""
-
-    FIGURE, NEXT, PIECES = range(2, 5)
-
-
-class Hurt:
-    """Damage to a figure, point by point."""
-
-    FIGURE, POINTS, PREVENTABLE, ATTACKER, ASKED, CAUSE = range(2, 8)
+    def dump(self) -> list[Any]:
+        found = super().dump()
+        return found + [0] * (4 + len(Context.__struct_fields__) + self.OWN - len(found))
 
 
-class Push:
-    """An enemy being moved by players or an order: how far and which way, whether less will do, how far it has come."""
+class Doing(Frame):
+    """An action being carried out by a figure: a slot, its card (NONE: a free action) and what modifies it."""
 
-    PIECE, LEFT, DIRECTION, ORIGIN, SEAT, UP_TO, MOVED = range(2, 9)
+    figure: int
+    seat: int
+    slot: int
+    card: int
+    strength: int
+    reach: int = 1
+    nearest: int = 0
+    targets: int = 1
+    ignore: int = 0
+    peeks: int = 1
+    pushes: int = 1
+    steps: int = 1
+    keeps: int = 1
+    used: int = 0  # whether the card's ability is
+    target: int = NONE
+    target_space: int = NONE
+    origin: int = NONE  # where the figure was when it began
+    enemy_here: bool = False  # whether there was an enemy
+    peeked: int = 0  # mask of the threats looked at
+    boosts: tuple[tuple[int, int], ...] = ()  # a condition on the target and the strength that it adds
 
 
-class Program:
-    """A list of effects being carried out: which one is next, and what its words refer to."""
-
-    PROGRAM, YOU, SEAT, HERE, PIECE, ACTION, SLOT, IT = range(2, 10)
-
-
-class Effect:
-    """An effect that goes on over several choices: its place in a program, copied context, and its own fields."""
-
-    PROGRAM, PLACE, YOU, SEAT, HERE, PIECE, ACTION, SLOT, IT = range(2, 11)
-    A, B, C, D, E = range(11, 16)
+@cache
+def _fields(kind: type[Frame]) -> list[tuple[str, str]]:
+    """The fields of a kind of frame but for its stage, each with what it is in the list."""
+    hints = get_type_hints(kind)
+    said = {Context: "context", tuple[int, ...]: "list", tuple[tuple[int, int], ...]: "pairs"}
+    return [(name, said.get(hints[name], "number")) for name in kind.__struct_fields__ if name != "stage"]
 
 
-def effect(code: int, program: Frame, place: int) -> Frame:
-    """A frame for the effect at a place of a program that is being carried out."""
-    return [code, 0, program[Program.PROGRAM], place, *program[Program.YOU :], 0, 0, 0, 0, 0]
+def load_frame(numbers: list[Any]) -> Frame:
+    """The frame that `Frame.dump` wrote."""
+    kind, stage, rest = KINDS[numbers[0]], numbers[1], numbers[2:]
+    values: dict[str, Any] = {}
+    for name, what in _fields(kind):
+        if what == "context":
+            size = len(Context.__struct_fields__)
+            values[name], rest = Context(*rest[:size]), rest[size:]
+        elif what == "number":
+            values[name], *rest = rest
+        else:
+            values[name] = tuple(rest if what == "list" else zip(rest[::2], rest[1::2], strict=True))
+    return kind(stage=stage, **values)

@@ -4,12 +4,10 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import ATTACKED, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE
-from . import frames
 from .decks import discard_plan
-from .frames import STEP, Frame
-from .frames import Hurt as Fields
+from .frames import Doing, Frame
 from .programs import program
-from .stack import Engine, Kind, bits
+from .stack import Engine, bits
 
 BY_EFFECT, BY_ATTACK, BY_GUARD, BY_HOOK = range(4)
 CAUSES = ("MANDO-205", "MANDO-167", "MANDO-191", "MANDO-196")
@@ -19,41 +17,47 @@ def hurt(
     engine: Engine, figure: int, points: int, cause: int = BY_EFFECT, *, preventable: bool = True, attacker: int = NONE
 ) -> None:
     """A character is about to suffer damage."""
-    engine.push([frames.HURT, 0, figure, points, preventable, attacker, 0, cause])
+    engine.push(Hurt(figure, points, preventable, attacker, 0, cause))
 
 
-class Hurt(Kind, code=frames.HURT):
+class Hurt(Frame):
     """Damage to a character: each point may be prevented before it is placed (MANDO-R-55)."""
 
+    code = 10
     prompt = "prevent"
     POINT, PLACE, AFTER = range(3)
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        figure = frame[Fields.FIGURE]
-        if frame[STEP] == Hurt.POINT:
-            if frame[Fields.POINTS] == 0:
-                frame[STEP], frame[Fields.ASKED] = Hurt.AFTER, 0
-            elif frame[Fields.PREVENTABLE] and _ward(engine, figure):
-                frame[Fields.POINTS] -= 1
-            elif (seat := Hurt._next(engine, frame)) != NONE:
+    figure: int
+    points: int
+    preventable: bool
+    attacker: int
+    asked: int  # mask of the seats that have said no
+    cause: int
+
+    def step(self, engine: Engine) -> None:
+        figure = self.figure
+        if self.stage == Hurt.POINT:
+            if self.points == 0:
+                self.stage, self.asked = Hurt.AFTER, 0
+            elif self.preventable and _ward(engine, figure):
+                self.points -= 1
+            elif (seat := self._next(engine)) != NONE:
                 engine.ask(seat)
             else:
-                frame[STEP] = Hurt.PLACE
-        elif frame[STEP] == Hurt.PLACE:
-            frame[STEP], frame[Fields.ASKED] = Hurt.POINT, 0
-            frame[Fields.POINTS] -= 1
-            _suffer(engine, figure, CAUSES[frame[Fields.CAUSE]])
-        elif frame[Fields.ATTACKER] != NONE and not frame[Fields.ASKED] and Hurt._answers(engine, frame):
+                self.stage = Hurt.PLACE
+        elif self.stage == Hurt.PLACE:
+            self.stage, self.asked = Hurt.POINT, 0
+            self.points -= 1
+            _suffer(engine, figure, CAUSES[self.cause])
+        elif self.attacker != NONE and not self.asked and self._answers(engine):
             engine.ask(engine.decider(figure))
         else:
             engine.pop()
 
-    @staticmethod
-    def _cards(engine: Engine, frame: Frame, seat: int) -> list[tuple[int, int]]:
+    def _cards(self, engine: Engine, seat: int) -> list[tuple[int, int]]:
         """Plan cards by which a seat could prevent this point: pairs of owner and card."""
         at, tables = engine.at, engine.tables
-        hit = frame[Fields.FIGURE]
+        hit = self.figure
         found = []
         for figure in engine.in_play():
             if engine.decider(figure) == seat:
@@ -64,55 +68,50 @@ class Hurt(Kind, code=frames.HURT):
                         found.append((figure, plan))
         return found
 
-    @staticmethod
-    def _next(engine: Engine, frame: Frame) -> int:
+    def _next(self, engine: Engine) -> int:
         """The next seat that could prevent this point and has not said no; kept plan cards are open, so asking tells nothing."""
-        if not frame[Fields.PREVENTABLE]:
+        if not self.preventable:
             return NONE
-        first, seats = engine.decider(frame[Fields.FIGURE]), engine.tables.seats
+        first, seats = engine.decider(self.figure), engine.tables.seats
         for place in range(seats):
             seat = (first + place) % seats
-            if not frame[Fields.ASKED] >> seat & 1 and Hurt._cards(engine, frame, seat):
+            if not self.asked >> seat & 1 and self._cards(engine, seat):
                 return seat
         return NONE
 
-    @staticmethod
-    def _answers(engine: Engine, frame: Frame) -> list[int]:
+    def _answers(self, engine: Engine) -> list[int]:
         """Plan cards for one who has been attacked (MANDO-R-74)."""
-        attacker, figure = frame[Fields.ATTACKER], frame[Fields.FIGURE]
+        attacker, figure = self.attacker, self.figure
         if not engine.enemy(attacker) or engine.at.figure_space[figure] == NONE:
             return []
         when = engine.tables.plan_when
         return [plan for plan in bits(engine.at.figure_plans[figure]) if when[plan] == ATTACKED]
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
+    def offers(self, engine: Engine) -> list[Action]:
         names, plans = engine.tables.figures, engine.tables.plans
-        if frame[STEP] == Hurt.AFTER:
-            owner = names[frame[Fields.FIGURE]]
-            return [*(actions.Plan(plans[plan], owner) for plan in Hurt._answers(engine, frame)), actions.Done()]
-        cards = Hurt._cards(engine, frame, engine.at.asked)
+        if self.stage == Hurt.AFTER:
+            owner = names[self.figure]
+            return [*(actions.Plan(plans[plan], owner) for plan in self._answers(engine)), actions.Done()]
+        cards = self._cards(engine, engine.at.asked)
         return [*(actions.Plan(plans[plan], names[figure]) for figure, plan in cards), actions.Done()]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         seat = engine.at.asked
         if not isinstance(action, actions.Plan):
-            frame[Fields.ASKED] |= 1 << seat
+            self.asked |= 1 << seat
             return
         figure, plan = engine.tables.figure_index[action.figure], engine.tables.plan_index[action.plan]
         spend_plan(engine, figure, plan)
-        if frame[STEP] == Hurt.AFTER:
-            attacker = frame[Fields.ATTACKER]
+        if self.stage == Hurt.AFTER:
+            attacker = self.attacker
             engine.push(program(engine.tables.plan_program[plan], figure, seat, piece=attacker))
         else:
-            frame[Fields.POINTS] -= 1
-            frame[Fields.ASKED] = 0
-            engine.tell(events.Prevented(figure=engine.figure_name(frame[Fields.FIGURE]), rule="MANDO-101"))
+            self.points -= 1
+            self.asked = 0
+            engine.tell(events.Prevented(figure=engine.figure_name(self.figure), rule="MANDO-101"))
 
-    @classmethod
-    def asks(cls, frame: Frame) -> str:
-        return "pay-back" if frame[STEP] == cls.AFTER else cls.prompt
+    def asks(self) -> str:
+        return "pay-back" if self.stage == self.AFTER else self.prompt
 
 
 def spend_plan(engine: Engine, figure: int, plan: int) -> None:
@@ -180,8 +179,8 @@ def wound(engine: Engine, piece: int, points: int, rule: str = "MANDO-80") -> No
 
 def _doer(engine: Engine) -> int:
     """The figure on whose account something happens: the acting one, else the active player's."""
-    if frame := engine.action():
-        return frame[frames.Action.FIGURE]
+    if action := engine.action():
+        return action.figure
     yours = engine.your_figures()
     return yours[0] if yours else engine.in_play()[0]
 
@@ -208,10 +207,10 @@ def take_off(engine: Engine, piece: int) -> None:
         at.child_piece, at.child_space = NONE, at.piece_space[piece]
         engine.tell(events.ChildPlaced(space=engine.space_name(at.child_space), rule="MANDO-250"))
     for frame in at.stack:
-        if frame[0] == frames.ACTION:
-            frame[frames.Action.PEEKED] &= ~(1 << piece)
-            if frame[frames.Action.TARGET] == piece:
-                frame[frames.Action.TARGET] = NONE
+        if isinstance(frame, Doing):
+            frame.peeked &= ~(1 << piece)
+            if frame.target == piece:
+                frame.target = NONE
     at.piece_space[piece] = at.piece_carrier[piece] = at.piece_stun[piece] = NONE
     at.piece_damage[piece] = at.piece_known[piece] = at.piece_marked[piece] = 0
     at.piece_up[piece] = 1
@@ -267,7 +266,6 @@ def claim(engine: Engine, word: str, reached: int) -> None:
 
 # ---- the child -------------------------------------------------------------------------------------------------------
 
-FROM, RULE = 2, 3  # of a FLEE frame
 RUNS = ("MANDO-253", "MANDO-256")
 
 
@@ -275,41 +273,40 @@ def flee(engine: Engine, rule: str) -> None:
     """The child runs away from a character; one that nobody, or an enemy, carries does not (MANDO-257, MANDO-R-146)."""
     at = engine.at
     if at.child_figure != NONE:
-        engine.push([frames.FLEE, 0, at.figure_space[at.child_figure], RUNS.index(rule)])
+        engine.push(Flee(at.figure_space[at.child_figure], RUNS.index(rule)))
 
 
-class Flee(Kind, code=frames.FLEE):
+class Flee(Frame):
     """The child runs to an adjacent space, one with an enemy or a face-down threat if there is one (MANDO-254)."""
 
+    code = 11
     prompt = "flee"
 
-    @staticmethod
-    def _spaces(engine: Engine, frame: Frame) -> list[int]:
-        near = engine.ground.walk[frame[FROM]]
-        risky = {engine.at.piece_space[piece] for piece in (*engine.enemies(), *engine.face_down())}
-        return [space for space in near if space in risky] or list(near) or [frame[FROM]]
+    start: int
+    rule: int
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
+    def _spaces(self, engine: Engine) -> list[int]:
+        near = engine.ground.walk[self.start]
+        risky = {engine.at.piece_space[piece] for piece in (*engine.enemies(), *engine.face_down())}
+        return [space for space in near if space in risky] or list(near) or [self.start]
+
+    def step(self, engine: Engine) -> None:
         at = engine.at
         if at.child_figure == NONE:
             engine.pop()
-        elif len(spaces := Flee._spaces(engine, frame)) > 1:
+        elif len(spaces := self._spaces(engine)) > 1:
             engine.ask(at.active)
         else:
-            Flee._run(engine, frame, spaces[0])
+            self._run(engine, spaces[0])
 
-    @staticmethod
-    def _run(engine: Engine, frame: Frame, space: int) -> None:
+    def _run(self, engine: Engine, space: int) -> None:
         at = engine.at
         at.child_figure, at.child_space, at.fled = NONE, space, 1
-        engine.change(events.ChildRan(space=engine.space_name(space), rule=RUNS[frame[RULE]]))
+        engine.change(events.ChildRan(space=engine.space_name(space), rule=RUNS[self.rule]))
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [actions.Where(engine.space_name(space)) for space in Flee._spaces(engine, frame)]
+    def offers(self, engine: Engine) -> list[Action]:
+        return [actions.Where(engine.space_name(space)) for space in self._spaces(engine)]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Where)
-        Flee._run(engine, frame, engine.tables.space_index[action.space])
+        self._run(engine, engine.tables.space_index[action.space])

@@ -5,7 +5,7 @@ from cantina.core.game import OVER
 from ..position import NOBODY, RUNNING
 from ..tables.codes import NONE
 from .ending import check
-from .stack import KINDS, Engine
+from .stack import Engine
 
 
 def run(engine: Engine) -> None:
@@ -20,5 +20,4 @@ def run(engine: Engine) -> None:
             if at.outcome != RUNNING:
                 at.asked = OVER
                 return
-        frame = at.stack[-1]
-        KINDS[frame[0]].step(engine, frame)
+        at.stack[-1].step(engine)

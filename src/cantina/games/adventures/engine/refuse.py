@@ -1,5 +1,7 @@
 """Refusals: why an action that is not offered may not be played, by its rule."""
 
+from copy import copy
+
 import msgspec
 
 from cantina.core.action import Action
@@ -8,13 +10,22 @@ from cantina.core.ledger import Illegal
 
 from .. import actions
 from ..tables.codes import CARRIED, ENEMY_STOP, FACEDOWN_STOP, FAR, MEDKIT, NONE
-from . import frames
-from .frames import STEP, Frame
-from .frames import Action as Doing
-from .frames import Walk as Walking
+from .acting import Acting, Extra
+from .attacking import Attack
+from .enemies import EnemyAttack, EnemyMove, Spawn
+from .frames import Frame
+from .harm import Flee
+from .planning import Plan
+from .scouting import Recon
 from .selecting import AWAY, DIRECTIONS
-from .stack import KINDS, Engine
-from .walking import reach
+from .slots import Complicate
+from .stack import Engine
+from .turn import Turn
+from .walking import Walk, reach
+from .words.cards import Take
+from .words.characters import Feature
+from .words.mission import Doors
+from .words.threats import Pieces, Push
 
 DEALERS = (
     actions.Begin,
@@ -73,9 +84,9 @@ def _why(engine: Engine, frame: Frame, action: Action) -> str:
         case actions.Play():
             return _play(engine, frame, action)
         case actions.End():
-            return "MANDO-54" if frame[0] == frames.TURN else "CORE-03"
+            return "MANDO-54" if isinstance(frame, Turn) else "CORE-03"
         case actions.Resolve():
-            return "MANDO-R-22" if frame[0] == frames.ACTION and frame[STEP] == 0 else "CORE-03"
+            return "MANDO-R-22" if isinstance(frame, Acting) and frame.stage == Acting.OPEN else "CORE-03"
         case actions.Ability():
             return _ability(engine, frame)
         case actions.Step():
@@ -83,9 +94,9 @@ def _why(engine: Engine, frame: Frame, action: Action) -> str:
         case actions.Attack() | actions.Strike():
             return _attack(engine, frame, action.piece)
         case actions.Ram():
-            return "MANDO-73" if frame[0] == frames.ATTACK else "CORE-03"
+            return "MANDO-73" if isinstance(frame, Attack) else "CORE-03"
         case actions.Unlock():
-            return "MANDO-73" if frame[0] in (frames.RECON, frames.DOOR) else "CORE-03"
+            return "MANDO-73" if isinstance(frame, Recon | Doors) else "CORE-03"
         case actions.Peek():
             return _peek(engine, frame, action.piece)
         case actions.Shift():
@@ -93,28 +104,24 @@ def _why(engine: Engine, frame: Frame, action: Action) -> str:
         case actions.Keep():
             return _keep(engine, frame, action)
         case actions.Return():
-            return "MANDO-98" if frame[0] == frames.PLAN else "CORE-03"
+            return "MANDO-98" if isinstance(frame, Plan) else "CORE-03"
         case actions.Plan():
             figure, plan = engine.tables.figure_index[action.figure], engine.tables.plan_index[action.plan]
             if not engine.at.figure_plans[figure] >> plan & 1:
                 return "MANDO-95"
-            return "MANDO-R-74" if frame[0] != frames.TURN else "MANDO-R-75"
+            return "MANDO-R-74" if not isinstance(frame, Turn) else "MANDO-R-75"
         case actions.Use():
             return _use(engine, action)
         case actions.PickUp():
             return _pick_up(engine, action.piece)
         case actions.Target():
-            return {
-                frames.ENEMY_MOVE: "MANDO-160",
-                frames.ENEMY_ATTACK: "MANDO-171",
-                frames.PIECES: "MANDO-105",
-            }.get(frame[0], "CORE-03")
+            return {EnemyMove: "MANDO-160", EnemyAttack: "MANDO-171", Pieces: "MANDO-105"}.get(type(frame), "CORE-03")
         case actions.Who():
-            return {frames.ENEMY_MOVE: "MANDO-159", frames.ENEMY_ATTACK: "MANDO-169"}.get(frame[0], "CORE-03")
+            return {EnemyMove: "MANDO-159", EnemyAttack: "MANDO-169"}.get(type(frame), "CORE-03")
         case actions.Where():
-            return {frames.FLEE: "MANDO-254", frames.SPAWN: "MANDO-154"}.get(frame[0], "CORE-03")
+            return {Flee: "MANDO-254", Spawn: "MANDO-154"}.get(type(frame), "CORE-03")
         case actions.Slot():
-            return "MANDO-202" if frame[0] == frames.COMPLICATE else "CORE-03"
+            return "MANDO-202" if isinstance(frame, Complicate) else "CORE-03"
         case actions.Done():
             return _done(frame)
     return "CORE-03"
@@ -122,59 +129,59 @@ def _why(engine: Engine, frame: Frame, action: Action) -> str:
 
 def _done(frame: Frame) -> str:
     """Why what has begun may not be left at that."""
-    if frame[0] == frames.PUSH and DIRECTIONS[frame[frames.Push.DIRECTION]] == AWAY:
+    if isinstance(frame, Push) and DIRECTIONS[frame.direction] == AWAY:
         return "MANDO-R-116"
-    if frame[0] in (frames.PIECES, frames.PUSH, frames.RECON, frames.DOOR, frames.TAKE, frames.FEATURE):
+    if isinstance(frame, Pieces | Push | Recon | Doors | Take | Feature):
         return "MANDO-122"
-    return "MANDO-171" if frame[0] == frames.ENEMY_ATTACK else "CORE-03"
+    return "MANDO-171" if isinstance(frame, EnemyAttack) else "CORE-03"
 
 
 def _play(engine: Engine, frame: Frame, action: actions.Play) -> str:
     at, tables = engine.at, engine.tables
-    if frame[0] not in (frames.TURN, frames.EXTRA):
+    if not isinstance(frame, Turn | Extra):
         return "MANDO-R-18" if engine.action() else "CORE-03"
     if at.used_slots >> tables.slot_index[action.slot] & 1:
-        return "MANDO-127" if frame[0] == frames.EXTRA else "MANDO-59"
+        return "MANDO-127" if isinstance(frame, Extra) else "MANDO-59"
     if tables.card_index[action.card] not in at.hands[at.asked]:
         return "MANDO-55"
     return "MANDO-54"
 
 
 def _ability(engine: Engine, frame: Frame) -> str:
-    if frame[0] == frames.WALK and frame[Walking.ACTING] != NONE:
+    if isinstance(frame, Walk) and frame.acting != NONE:
         return "MANDO-120"
-    if frame[0] != frames.ACTION or frame[Doing.CARD] == NONE:
+    if not isinstance(frame, Acting) or frame.card == NONE:
         return "CORE-03"
-    if frame[Doing.USED]:
+    if frame.used:
         return "MANDO-122"
-    ability = engine.tables.card_ability[frame[Doing.CARD]][frame[Doing.SLOT]]
+    ability = engine.tables.card_ability[frame.card][frame.slot]
     return "MANDO-118" if ability is None else "MANDO-R-21"
 
 
 def _step(engine: Engine, frame: Frame, action: actions.Step) -> str:
-    if frame[0] != frames.WALK:
+    if not isinstance(frame, Walk):
         return "CORE-03"
-    if frame[Walking.STOPPED]:
+    if frame.stopped:
         return "MANDO-64"
-    if not frame[Walking.LEFT]:
+    if not frame.left:
         return "MANDO-62"
-    here, there = engine.at.figure_space[frame[Walking.FIGURE]], engine.tables.space_index[action.space]
+    here, there = engine.at.figure_space[frame.figure], engine.tables.space_index[action.space]
     rule, steps = between(engine, here, there), _steps(engine, frame, action.space)
     if rule != "MANDO-63" or steps in (NONE, 0):
         return rule
-    if steps > frame[Walking.LEFT]:
+    if steps > frame.left:
         return "MANDO-62"
     return "MANDO-63" if any(found.space == there for found in reach(engine, frame)) else "MANDO-64"
 
 
-def _steps(engine: Engine, frame: Frame, space: str) -> int:
+def _steps(engine: Engine, frame: Walk, space: str) -> int:
     """How far a walker is from a space, if nothing on the way stopped them; NONE: no way leads there."""
-    free, there = frame[:], engine.tables.space_index[space]
-    if there == engine.at.figure_space[frame[Walking.FIGURE]]:
+    free, there = copy(frame), engine.tables.space_index[space]
+    if there == engine.at.figure_space[frame.figure]:
         return 0
-    free[Walking.LEFT] = FAR
-    free[Walking.STOPPED] = 0
-    free[Walking.IGNORE] |= ENEMY_STOP | FACEDOWN_STOP
+    free.left = FAR
+    free.stopped = 0
+    free.ignore |= ENEMY_STOP | FACEDOWN_STOP
     return next((len(found.way) for found in reach(engine, free) if found.space == there), NONE)
 
 
@@ -183,10 +190,10 @@ def _walking(engine: Engine, action: Action) -> dict[str, int]:
     frame = engine.at.stack[-1] if engine.at.stack else None
     if isinstance(action, actions.Shift):  # a threat is moved by one space, and its sentences say no more
         return {"steps": 1, "left": 1}
-    if not isinstance(action, actions.Step) or frame is None or frame[0] != frames.WALK or not _exists(engine, action):
+    if not isinstance(action, actions.Step) or not isinstance(frame, Walk) or not _exists(engine, action):
         return {}
-    stopped = frame[Walking.STOPPED] or not frame[Walking.LEFT]
-    return {"steps": 0 if stopped else _steps(engine, frame, action.space), "left": frame[Walking.LEFT]}
+    stopped = frame.stopped or not frame.left
+    return {"steps": 0 if stopped else _steps(engine, frame, action.space), "left": frame.left}
 
 
 def between(engine: Engine, here: int, there: int) -> str:
@@ -200,7 +207,7 @@ def between(engine: Engine, here: int, there: int) -> str:
 
 
 def _attack(engine: Engine, frame: Frame, piece: int) -> str:
-    if frame[0] != frames.ATTACK:
+    if not isinstance(frame, Attack):
         return "CORE-03"
     at = engine.at
     if piece < 0 or at.piece_space[piece] == NONE:
@@ -209,45 +216,45 @@ def _attack(engine: Engine, frame: Frame, piece: int) -> str:
 
 
 def _peek(engine: Engine, frame: Frame, piece: int) -> str:
-    if frame[0] != frames.RECON:
+    if not isinstance(frame, Recon):
         return "CORE-03"
     at = engine.at
     if piece < 0 or at.piece_space[piece] == NONE:
         return "CORE-05"
     if at.piece_up[piece]:
         return "MANDO-87"
-    figure = at.stack[frame[frames.Recon.ACTION]][Doing.FIGURE]
+    figure = engine.doing(frame.action).figure
     return "MANDO-90" if engine.range(at.figure_space[figure], at.piece_space[piece]) == FAR else "MANDO-88"
 
 
 def _shift(engine: Engine, frame: Frame, action: actions.Shift) -> str:
     at = engine.at
     piece = action.piece
-    if frame[0] not in (frames.RECON, frames.PUSH, frames.ENEMY_MOVE):
+    if not isinstance(frame, Recon | Push | EnemyMove):
         return "CORE-03"
     if piece < 0 or at.piece_space[piece] == NONE:
         return "CORE-05"
-    if frame[0] == frames.ENEMY_MOVE:
+    if isinstance(frame, EnemyMove):
         return "MANDO-159"
     if not at.piece_up[piece]:
         return "MANDO-92"
     here, there = at.piece_space[piece], engine.tables.space_index[action.space]
-    if frame[0] == frames.RECON and not any(
-        isinstance(offer, actions.Shift) and offer.piece == piece for offer in KINDS[frames.RECON].offers(engine, frame)
+    if isinstance(frame, Recon) and not any(
+        isinstance(offer, actions.Shift) and offer.piece == piece for offer in frame.offers(engine)
     ):
         return "MANDO-91"  # not this one, wherever it should go
-    if frame[0] == frames.PUSH or there in engine.ground.walk[here]:
-        return "MANDO-91" if frame[0] == frames.RECON else "MANDO-164"
+    if isinstance(frame, Push) or there in engine.ground.walk[here]:
+        return "MANDO-91" if isinstance(frame, Recon) else "MANDO-164"
     return between(engine, here, there)
 
 
 def _keep(engine: Engine, frame: Frame, action: actions.Keep) -> str:
-    if frame[0] != frames.PLAN:
+    if not isinstance(frame, Plan):
         return "CORE-03"
     plan = engine.tables.plan_index[action.plan]
     if not engine.tables.plan_keepable[plan]:
         return "MANDO-96"
-    owned = engine.at.figure_plans[frame[frames.Plan.FIGURE]] >> plan & 1
+    owned = engine.at.figure_plans[frame.figure] >> plan & 1
     return "MANDO-97" if owned else "MANDO-95"
 
 

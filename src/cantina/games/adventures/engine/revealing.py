@@ -6,12 +6,10 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import NONE
-from . import frames
-from .frames import STEP, Frame
-from .frames import Reveal as Fields
+from .frames import Frame
 from .harm import claim
 from .programs import program
-from .stack import Engine, Kind
+from .stack import Engine
 
 
 def token_odds(engine: Engine, piece: int) -> list[tuple[Action, int]]:
@@ -45,57 +43,57 @@ def reveal(engine: Engine, pieces: Iterable[int], figure: int) -> None:
     """A character, or somebody's effect, turns threats up."""
     down = [piece for piece in pieces if not engine.at.piece_up[piece] and engine.at.piece_space[piece] != NONE]
     if down:
-        engine.push([frames.REVEAL, 0, figure, 0, *down])
+        engine.push(Reveal(figure, 0, tuple(down)))
 
 
-class Reveal(Kind, code=frames.REVEAL):
+class Reveal(Frame):
     """All threats are turned up first, then their mission effects follow, ordered by the active player (MANDO-R-35)."""
 
+    code = 8
     prompt = "order"
     UP, EFFECTS = range(2)
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
+    figure: int
+    next: int
+    pieces: tuple[int, ...]
+
+    def step(self, engine: Engine) -> None:
         at = engine.at
-        pieces = frame[Fields.PIECES :]
-        if frame[STEP] == Reveal.UP:
-            if frame[Fields.NEXT] == len(pieces):
-                frame[STEP] = Reveal.EFFECTS
-                frame[Fields.PIECES :] = [piece for piece in pieces if engine.tables.on_reveal[at.piece_kind[piece]] != NONE]
-            elif at.piece_kind[pieces[frame[Fields.NEXT]]] == NONE:
+        pieces = self.pieces
+        if self.stage == Reveal.UP:
+            if self.next == len(pieces):
+                self.stage = Reveal.EFFECTS
+                self.pieces = tuple(piece for piece in pieces if engine.tables.on_reveal[at.piece_kind[piece]] != NONE)
+            elif at.piece_kind[pieces[self.next]] == NONE:
                 engine.deal()
             else:
-                _turn_up(engine, pieces[frame[Fields.NEXT]])
-                frame[Fields.NEXT] += 1
+                _turn_up(engine, pieces[self.next])
+                self.next += 1
         elif not pieces:
             engine.pop()
         elif len(pieces) == 1:
-            Reveal._take_effect(engine, frame, pieces[0])
+            self._take_effect(engine, pieces[0])
         else:
             engine.ask(at.active)
 
-    @staticmethod
-    def _take_effect(engine: Engine, frame: Frame, piece: int) -> None:
+    def _take_effect(self, engine: Engine, piece: int) -> None:
         at = engine.at
-        frame[Fields.PIECES :] = [other for other in frame[Fields.PIECES :] if other != piece]
+        self.pieces = tuple(other for other in self.pieces if other != piece)
         number = engine.tables.on_reveal[at.piece_kind[piece]]
-        engine.push(program(number, frame[Fields.FIGURE], at.active, here=at.piece_space[piece], piece=piece))
+        engine.push(program(number, self.figure, at.active, here=at.piece_space[piece], piece=piece))
 
-    @staticmethod
-    def odds(engine: Engine, frame: Frame) -> list[tuple[Action, int]]:
-        return token_odds(engine, frame[Fields.PIECES + frame[Fields.NEXT]])
+    def odds(self, engine: Engine) -> list[tuple[Action, int]]:
+        return token_odds(engine, self.pieces[self.next])
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [actions.Target(piece) for piece in frame[Fields.PIECES :]]
+    def offers(self, engine: Engine) -> list[Action]:
+        return [actions.Target(piece) for piece in self.pieces]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         if isinstance(action, actions.Token):
-            decide_token(engine, frame[Fields.PIECES + frame[Fields.NEXT]], engine.tables.token_index[action.token])
+            decide_token(engine, self.pieces[self.next], engine.tables.token_index[action.token])
         else:
             assert isinstance(action, actions.Target)
-            Reveal._take_effect(engine, frame, action.piece)
+            self._take_effect(engine, action.piece)
 
 
 def _turn_up(engine: Engine, piece: int) -> None:
@@ -105,22 +103,22 @@ def _turn_up(engine: Engine, piece: int) -> None:
     engine.change(events.Revealed(piece=piece, token=engine.token_name(piece), space=space, rule="MANDO-69"))
 
 
-SEAT, PIECE = 2, 3  # of a PEEK frame
-
-
 def peek(engine: Engine, seat: int, piece: int) -> None:
     """A player looks at a face-down threat."""
-    engine.push([frames.PEEK, 0, seat, piece])
+    engine.push(Peek(seat, piece))
 
 
-class Peek(Kind, code=frames.PEEK):
+class Peek(Frame):
     """MANDO-89: one player sees the token; everybody sees that it was looked at."""
 
+    code = 9
     prompt = "deal"
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        at, seat, piece = engine.at, frame[SEAT], frame[PIECE]
+    seat: int
+    piece: int
+
+    def step(self, engine: Engine) -> None:
+        at, seat, piece = engine.at, self.seat, self.piece
         if at.piece_kind[piece] == NONE:
             engine.deal()
             return
@@ -128,7 +126,7 @@ class Peek(Kind, code=frames.PEEK):
         at.piece_known[piece] |= 1 << seat
         at.peeked[seat] += 1
         if action := engine.action():
-            action[frames.Action.PEEKED] |= 1 << piece
+            action.peeked |= 1 << piece
         space = engine.space_name(at.piece_space[piece])
         engine.tell(
             events.Peeked(seat=seat, piece=piece, space=space, token=engine.token_name(piece), known_to=(seat,), rule="MANDO-89")
@@ -136,11 +134,9 @@ class Peek(Kind, code=frames.PEEK):
         if seat == at.active:
             claim(engine, "peeked_total_ge", at.peeked[seat])
 
-    @staticmethod
-    def odds(engine: Engine, frame: Frame) -> list[tuple[Action, int]]:
-        return token_odds(engine, frame[PIECE])
+    def odds(self, engine: Engine) -> list[tuple[Action, int]]:
+        return token_odds(engine, self.piece)
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Token)
-        decide_token(engine, frame[PIECE], engine.tables.token_index[action.token])
+        decide_token(engine, self.piece, engine.tables.token_index[action.token])

@@ -4,13 +4,10 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import NONE
-from . import frames
 from .attacking import open_door
-from .frames import STEP, Frame
-from .frames import Action as Doing
-from .frames import Recon as Fields
+from .frames import Frame
 from .revealing import peek
-from .stack import Engine, Kind
+from .stack import Engine
 from .worth import locked_doors
 
 OPEN, PEEKING, MOVING = range(3)
@@ -31,68 +28,71 @@ def recon_targets(engine: Engine, figure: int, strength: int) -> tuple[list[int]
 
 def recon(engine: Engine, place: int) -> None:
     """The recon of the action at a place of the stack begins."""
-    engine.push([frames.RECON, 0, place, OPEN, 1, 0, NONE, 0])
+    engine.push(Recon(place, OPEN, 1, 0, NONE, 0))
 
 
-class Recon(Kind, code=frames.RECON):
+class Recon(Frame):
     """Recon, with more peeks, more enemies or longer ways where a card says so."""
 
+    code = 5
     prompt = "recon"
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        if Recon._choices(engine, frame):
-            engine.ask(engine.at.stack[frame[Fields.ACTION]][Doing.SEAT])
+    action: int  # its place on the stack
+    mode: int  # what it turned out to be
+    left: int
+    seen: int  # mask of the threats it was about
+    piece: int  # the enemy being moved
+    steps: int  # how far it may still be
+
+    def step(self, engine: Engine) -> None:
+        if self._choices(engine):
+            engine.ask(engine.doing(self.action).seat)
         else:
             engine.pop()
 
-    @staticmethod
-    def _choices(engine: Engine, frame: Frame) -> list[Action]:
+    def _choices(self, engine: Engine) -> list[Action]:
         at, walk = engine.at, engine.ground.walk
-        doing = at.stack[frame[Fields.ACTION]]
-        down, enemies, doors = recon_targets(engine, doing[Doing.FIGURE], doing[Doing.STRENGTH])
+        doing = engine.doing(self.action)
+        down, enemies, doors = recon_targets(engine, doing.figure, doing.strength)
         found: list[Action] = []
-        fresh = frame[Fields.LEFT] > 0
-        if frame[Fields.MODE] in (OPEN, PEEKING) and fresh:
-            found += [actions.Peek(piece) for piece in down if not frame[Fields.SEEN] >> piece & 1]
-        if frame[Fields.MODE] in (OPEN, MOVING):
-            moving = [piece for piece in enemies if fresh and not frame[Fields.SEEN] >> piece & 1]
-            if frame[Fields.STEPS] > 0 and engine.enemy(frame[Fields.PIECE]):
-                moving.append(frame[Fields.PIECE])
+        fresh = self.left > 0
+        if self.mode in (OPEN, PEEKING) and fresh:
+            found += [actions.Peek(piece) for piece in down if not self.seen >> piece & 1]
+        if self.mode in (OPEN, MOVING):
+            moving = [piece for piece in enemies if fresh and not self.seen >> piece & 1]
+            if self.steps > 0 and engine.enemy(self.piece):
+                moving.append(self.piece)
             names = engine.tables.spaces
             found += [actions.Shift(piece, names[space]) for piece in moving for space in walk[at.piece_space[piece]]]
-        if frame[Fields.MODE] == OPEN:
+        if self.mode == OPEN:
             found += [actions.Unlock(engine.tables.doors[door].id) for door in doors]
         return found
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
+    def offers(self, engine: Engine) -> list[Action]:
         """A card that adds a peek or an enemy adds it in earnest; only the further steps of an enemy are "up to" (MANDO-122)."""
-        found = Recon._choices(engine, frame)
-        return found if any(Recon._fresh(frame, action) for action in found) else [*found, actions.Done()]
+        found = self._choices(engine)
+        return found if any(self._fresh(action) for action in found) else [*found, actions.Done()]
 
-    @staticmethod
-    def _fresh(frame: Frame, action: Action) -> bool:
+    def _fresh(self, action: Action) -> bool:
         """Whether a choice begins with another threat."""
-        return not (isinstance(action, actions.Shift) and frame[Fields.STEPS] > 0 and action.piece == frame[Fields.PIECE])
+        return not (isinstance(action, actions.Shift) and self.steps > 0 and action.piece == self.piece)
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
-        doing = engine.at.stack[frame[Fields.ACTION]]
+    def answer(self, engine: Engine, action: Action) -> None:
+        doing = engine.doing(self.action)
         match action:
             case actions.Peek():
-                Recon._open(frame, PEEKING, doing[Doing.PEEKS])
-                frame[Fields.LEFT] -= 1
-                frame[Fields.SEEN] |= 1 << action.piece
-                peek(engine, doing[Doing.SEAT], action.piece)
+                self._open(PEEKING, doing.peeks)
+                self.left -= 1
+                self.seen |= 1 << action.piece
+                peek(engine, doing.seat, action.piece)
             case actions.Shift():
-                Recon._open(frame, MOVING, doing[Doing.PUSHES])
-                if not Recon._fresh(frame, action):
-                    frame[Fields.STEPS] -= 1
+                self._open(MOVING, doing.pushes)
+                if not self._fresh(action):
+                    self.steps -= 1
                 else:
-                    frame[Fields.LEFT] -= 1
-                    frame[Fields.SEEN] |= 1 << action.piece
-                    frame[Fields.PIECE], frame[Fields.STEPS] = action.piece, doing[Doing.STEPS] - 1
+                    self.left -= 1
+                    self.seen |= 1 << action.piece
+                    self.piece, self.steps = action.piece, doing.steps - 1
                 shift(engine, action.piece, engine.tables.space_index[action.space])
             case actions.Unlock():
                 engine.pop()
@@ -100,15 +100,13 @@ class Recon(Kind, code=frames.RECON):
             case _:
                 engine.pop()
 
-    @staticmethod
-    def _open(frame: Frame, mode: int, count: int) -> None:
-        if frame[Fields.MODE] == OPEN:
-            frame[Fields.MODE], frame[Fields.LEFT] = mode, count
-        frame[STEP] = 1
+    def _open(self, mode: int, count: int) -> None:
+        if self.mode == OPEN:
+            self.mode, self.left = mode, count
+        self.stage = 1
 
-    @classmethod
-    def asks(cls, frame: Frame) -> str:
-        return "recon-more" if frame[STEP] else cls.prompt
+    def asks(self) -> str:
+        return "recon-more" if self.stage else self.prompt
 
 
 def shift(engine: Engine, piece: int, space: int, rule: str = "MANDO-91") -> None:

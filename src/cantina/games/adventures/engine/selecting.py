@@ -5,38 +5,36 @@ from typing import Any
 
 from ..tables import Selection, SpaceRef
 from ..tables.codes import CHOOSE, FAR, HIGHEST, LOWEST, NONE
-from . import frames
-from .frames import Frame
-from .frames import Program as Context
+from .frames import Context
 from .stack import Engine, bits
 
 
-def anchor(engine: Engine, context: Frame, name: str) -> int:
+def anchor(engine: Engine, context: Context, name: str) -> int:
     """The space that a distance is counted from."""
     at = engine.at
     match name:
         case "you":
-            return at.figure_space[context[Context.YOU]]
+            return at.figure_space[context.you]
         case "target":
             return _target_space(engine, context)
         case "child":
             return engine.child_at()
-    return context[Context.HERE]
+    return context.here
 
 
-def _target_space(engine: Engine, context: Frame) -> int:
+def _target_space(engine: Engine, context: Context) -> int:
     """Where the target is, or was when it was chosen if it is gone."""
     at = engine.at
-    if context[Context.ACTION] == NONE:
+    if context.action == NONE:
         return NONE
-    action = at.stack[context[Context.ACTION]]
-    piece = action[frames.Action.TARGET]
+    action = engine.doing(context.action)
+    piece = action.target
     if piece != NONE and at.piece_space[piece] != NONE:
         return at.piece_space[piece]
-    return action[frames.Action.TARGET_SPACE]
+    return action.target_space
 
 
-def pieces(engine: Engine, selection: Selection, context: Frame, without: int = 0) -> list[int]:
+def pieces(engine: Engine, selection: Selection, context: Context, without: int = 0) -> list[int]:
     """The threats that a selector means; `without`: a mask of those already taken."""
     at, tables = engine.at, engine.tables
     found = _of_kind(engine, selection.kind, context)
@@ -44,11 +42,11 @@ def pieces(engine: Engine, selection: Selection, context: Frame, without: int = 
         found = [piece for piece in found if not without >> piece & 1]
     if selection.classes:
         found = [piece for piece in found if selection.classes >> tables.token_class[at.piece_kind[piece]] & 1]
-    if selection.not_target and context[Context.ACTION] != NONE:
-        target = at.stack[context[Context.ACTION]][frames.Action.TARGET]
+    if selection.not_target and context.action != NONE:
+        target = engine.doing(context.action).target
         found = [piece for piece in found if piece != target]
     if selection.at == "your_space":
-        found = [piece for piece in found if at.piece_space[piece] == at.figure_space[context[Context.YOU]]]
+        found = [piece for piece in found if at.piece_space[piece] == at.figure_space[context.you]]
     elif selection.at == "target_space":
         place = _target_space(engine, context)
         found = [piece for piece in found if at.piece_space[piece] == place]
@@ -68,7 +66,7 @@ def pieces(engine: Engine, selection: Selection, context: Frame, without: int = 
     return found
 
 
-def _of_kind(engine: Engine, kind: str, context: Frame) -> list[int]:
+def _of_kind(engine: Engine, kind: str, context: Context) -> list[int]:
     at = engine.at
     match kind:
         case "enemy":
@@ -83,11 +81,11 @@ def _of_kind(engine: Engine, kind: str, context: Frame) -> list[int]:
                 if space != NONE and at.piece_up[piece] and not enemy[at.piece_kind[piece]]
             ]
         case "target":
-            found = [at.stack[context[Context.ACTION]][frames.Action.TARGET]] if context[Context.ACTION] != NONE else []
+            found = [engine.doing(context.action).target] if context.action != NONE else []
         case "peeked":
-            found = list(bits(at.stack[context[Context.ACTION]][frames.Action.PEEKED])) if context[Context.ACTION] != NONE else []
+            found = list(bits(engine.doing(context.action).peeked)) if context.action != NONE else []
         case _:  # the attacker, or the one just revealed
-            found = [context[Context.PIECE]]
+            found = [context.piece]
     return [piece for piece in found if piece != NONE and at.piece_space[piece] != NONE]
 
 
@@ -95,7 +93,7 @@ DIRECTIONS = ("any", "away", "toward")
 AWAY = DIRECTIONS[1]
 
 
-def pushable(engine: Engine, word: tuple[Any, ...], context: Frame, without: int = 0) -> list[int]:
+def pushable(engine: Engine, word: tuple[Any, ...], context: Context, without: int = 0) -> list[int]:
     """The enemies that a push means, as far as they can go its way at all (MANDO-164)."""
     origin = anchor(engine, context, word[1].anchor)
     return [piece for piece in pieces(engine, word[1], context, without) if push_ways(engine, piece, word[3], origin)]
@@ -118,21 +116,21 @@ def push_ways(engine: Engine, piece: int, direction: str, origin: int) -> list[i
     return [space for space in near if far[space] == far[here] + change]
 
 
-def figures(engine: Engine, who: str, within: int, origin: str, context: Frame) -> list[int]:
+def figures(engine: Engine, who: str, within: int, origin: str, context: Context) -> list[int]:
     """The characters that `who` can mean; one of them is chosen where it says `other` or `any`."""
-    at, you = engine.at, context[Context.YOU]
+    at, you = engine.at, context.you
     match who:
         case "you":
             return [you] if at.figure_space[you] != NONE else []
         case "it":
-            return [context[Context.IT]]
+            return [context.it]
         case "carrier":
             return [at.child_figure] if at.child_figure != NONE else []
     found = engine.in_play()
     if who in ("other", "each_other"):
         found = [figure for figure in found if figure != you]
     if origin == "start_of_move":
-        start = at.stack[context[Context.ACTION]][frames.Action.ORIGIN] if context[Context.ACTION] != NONE else NONE
+        start = engine.doing(context.action).origin if context.action != NONE else NONE
         return [figure for figure in found if at.figure_space[figure] == start]
     if within < FAR:
         place = anchor(engine, context, origin)
@@ -145,16 +143,16 @@ def chosen_one(who: str) -> bool:
     return who in ("other", "any")
 
 
-def spaces(engine: Engine, reference: SpaceRef, context: Frame, mover: int = NONE) -> list[int]:
+def spaces(engine: Engine, reference: SpaceRef, context: Context, mover: int = NONE) -> list[int]:
     """The spaces that a reference can mean; several are equally good. `mover`: the space of the enemy that goes there."""
     at, tables = engine.at, engine.tables
     match reference[0]:
         case "space":
             return [reference[1]] if reference[1] != NONE else []
         case "here":
-            return [context[Context.HERE]]
+            return [context.here]
         case "your_space":
-            return [at.figure_space[context[Context.YOU]]]
+            return [at.figure_space[context.you]]
         case "token":
             place = [engine.child_at()] if reference[1] < NONE else engine.token_at(reference[1])
             return [space for space in place if space != NONE]
@@ -163,10 +161,10 @@ def spaces(engine: Engine, reference: SpaceRef, context: Frame, mover: int = NON
         case "star:nearest":
             if mover != NONE:
                 return _nearest_on_foot(engine, tables.star_spaces, mover)
-            return _nearest(engine, tables.star_spaces, at.figure_space[context[Context.YOU]])
+            return _nearest(engine, tables.star_spaces, at.figure_space[context.you])
         case "star:nearest_child":
             child = engine.child_at()
-            return _nearest(engine, tables.star_spaces, at.figure_space[context[Context.YOU]] if child == NONE else child)
+            return _nearest(engine, tables.star_spaces, at.figure_space[context.you] if child == NONE else child)
         case "star:farthest_from_start":
             steps = engine.tables.ground((1 << len(tables.doors)) - 1).steps[tables.start]
             most = max((steps[space] for space in tables.star_spaces if steps[space] < FAR), default=NONE)

@@ -6,16 +6,16 @@ from .. import actions, events
 from ..position import Position
 from ..tables import Tables
 from ..tables.codes import NONE, ORANGE, UNIQUE
-from . import frames
 from .decks import draw, show_back
-from .frames import STEP, Frame
+from .frames import NOWHERE, Frame
+from .harm import put_on
 from .revealing import decide_token, reveal, token_odds
+from .selecting import spaces
 from .slots import SETTING_UP, complicate
-from .stack import Engine, Kind
+from .stack import Engine
 from .trouble import run_hooks
+from .turn import Turn
 from .words.mission import place_token
-
-NEXT = 2  # of a SETUP frame: the place in the current stage
 
 
 def begin(tables: Tables) -> Position:
@@ -46,7 +46,7 @@ def begin(tables: Tables) -> Position:
     at.peeked, at.calm_turns, at.calm_events = [0] * seats, [0] * seats, [0] * seats
     at.hands = [[] for _ in range(seats)]
     at.slot_cards, at.slot_tokens = [[] for _ in tables.slots], [[] for _ in tables.slots]
-    at.stack = [[frames.SETUP, 0, 0]]
+    at.stack = [Setup(0)]
     return at
 
 
@@ -65,27 +65,29 @@ def _lay(at: Position, kind: int, shape: int, space: int, up: int) -> None:
         pile.append(first)
 
 
-class Setup(Kind, code=frames.SETUP):
+class Setup(Frame):
     """What the dealer does before the first turn, in the order of the rulebook."""
 
+    code = 0
     prompt = "deal"
     SLOTS, BACK, FACES, UNIQUES, LOYALTY, FIRST, HANDS, CHILD, BOUNTY, ORDERS, START, OVER = range(12)
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
+    next: int  # the place in the current stage
+
+    def step(self, engine: Engine) -> None:
         at, tables = engine.at, engine.tables
-        stage = frame[STEP]
+        stage = self.stage
         setup = tables.setup
         if stage == Setup.SLOTS:
-            if frame[NEXT] < len(tables.slots):
-                frame[NEXT] += 1
-                complicate(engine, frame[NEXT] - 1, 1, rule=SETTING_UP)
+            if self.next < len(tables.slots):
+                self.next += 1
+                complicate(engine, self.next - 1, 1, rule=SETTING_UP)
                 return
         elif stage == Setup.BACK:
             show_back(engine)
         elif stage == Setup.FACES:
             faces = [piece for piece, (_, _, up) in enumerate(tables.sites) if up]
-            if frame[NEXT] < len(faces):
+            if self.next < len(faces):
                 engine.deal()
                 return
         elif stage == Setup.UNIQUES:
@@ -94,26 +96,26 @@ class Setup(Kind, code=frames.SETUP):
             for kind, reference in tables.places:
                 _place_on_sheet(engine, kind, reference)
         elif stage == Setup.LOYALTY:
-            if setup.traitor and frame[NEXT] < len(Setup._hidden(engine)):
+            if setup.traitor and self.next < len(self._hidden(engine)):
                 engine.deal()
                 return
         elif stage == Setup.FIRST:
-            if setup.first == NONE and frame[NEXT] == 0:
+            if setup.first == NONE and self.next == 0:
                 engine.deal()
                 return
             at.active = at.active if setup.first == NONE else setup.first
         elif stage == Setup.HANDS:
-            if frame[NEXT] < tables.seats:
-                seat = (at.active + frame[NEXT]) % tables.seats
-                frame[NEXT] += 1
+            if self.next < tables.seats:
+                seat = (at.active + self.next) % tables.seats
+                self.next += 1
                 draw(engine, seat, setup.hand)
                 return
         elif stage == Setup.CHILD:
-            if Setup._carriers(engine):
-                if len(Setup._carriers(engine)) > 1:
+            if self._carriers(engine):
+                if len(self._carriers(engine)) > 1:
                     engine.ask(at.active)
                     return
-                Setup._carry(engine, Setup._carriers(engine)[0])
+                self._carry(engine, self._carriers(engine)[0])
         elif stage == Setup.BOUNTY:
             if setup.bounties and at.bounty == NONE:
                 engine.deal()
@@ -123,18 +125,16 @@ class Setup(Kind, code=frames.SETUP):
         elif stage == Setup.START:
             reveal(engine, engine.pieces_at(tables.start), engine.your_figures()[0])
         else:
-            at.stack[0] = [frames.TURN, 0]
+            at.stack[0] = Turn()
             return
-        frame[STEP], frame[NEXT] = stage + 1, 0
+        self.stage, self.next = stage + 1, 0
 
-    @staticmethod
-    def _hidden(engine: Engine) -> list[int]:
+    def _hidden(self, engine: Engine) -> list[int]:
         """The players who get a hidden loyalty card: all but the sworn ones."""
         setup = engine.tables.setup
         return [seat for seat in range(setup.seats) if seat not in setup.sworn]
 
-    @staticmethod
-    def _carriers(engine: Engine) -> list[int]:
+    def _carriers(self, engine: Engine) -> list[int]:
         """Who may carry the child at the start: the first entry in play (MANDO-R-06)."""
         at, tables = engine.at, engine.tables
         for name in tables.child.carried_by if tables.child and at.child_figure == NONE else ():
@@ -144,35 +144,30 @@ class Setup(Kind, code=frames.SETUP):
                 return [tables.figure_index[name]]
         return []
 
-    @staticmethod
-    def _carry(engine: Engine, figure: int) -> None:
+    def _carry(self, engine: Engine, figure: int) -> None:
         engine.at.child_figure = figure
         engine.tell(events.PickedUp(figure=engine.figure_name(figure), token="child", rule="MANDO-245"))
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [actions.Who(engine.figure_name(figure)) for figure in Setup._carriers(engine)]
+    def offers(self, engine: Engine) -> list[Action]:
+        return [actions.Who(engine.figure_name(figure)) for figure in self._carriers(engine)]
 
-    @classmethod
-    def asks(cls, frame: Frame) -> str:
-        return "carrier" if frame[STEP] == cls.CHILD else cls.prompt
+    def asks(self) -> str:
+        return "carrier" if self.stage == self.CHILD else self.prompt
 
-    @staticmethod
-    def _face(engine: Engine, frame: Frame) -> int:
+    def _face(self, engine: Engine) -> int:
         faces = [piece for piece, (_, _, up) in enumerate(engine.tables.sites) if up]
-        return faces[frame[NEXT]]
+        return faces[self.next]
 
-    @staticmethod
-    def odds(engine: Engine, frame: Frame) -> list[tuple[Action, int]]:
+    def odds(self, engine: Engine) -> list[tuple[Action, int]]:
         at, tables = engine.at, engine.tables
-        match frame[STEP]:
+        match self.stage:
             case Setup.FACES:
-                return token_odds(engine, Setup._face(engine, frame))
+                return token_odds(engine, self._face(engine))
             case Setup.LOYALTY:
-                hidden = Setup._hidden(engine)
-                seat = hidden[frame[NEXT]]
+                hidden = self._hidden(engine)
+                seat = hidden[self.next]
                 loyalty = tables.setup.modes.traitor.loyalty
-                left = len(hidden) - frame[NEXT] + loyalty.spare
+                left = len(hidden) - self.next + loyalty.spare
                 if at.traitor != NONE:
                     return [(actions.Loyalty(seat, False), 1)]
                 return [(actions.Loyalty(seat, True), 1), (actions.Loyalty(seat, False), left - 1)]
@@ -180,15 +175,14 @@ class Setup(Kind, code=frames.SETUP):
                 return [(actions.Begin(seat), 1) for seat in range(tables.seats)]
         return [(actions.Bounty(bounty), 1) for bounty in tables.bounty_ids]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         at, tables = engine.at, engine.tables
-        frame[NEXT] += 1
+        self.next += 1
         match action:
             case actions.Token():
-                frame[NEXT] -= 1
-                piece = Setup._face(engine, frame)
-                frame[NEXT] += 1
+                self.next -= 1
+                piece = self._face(engine)
+                self.next += 1
                 decide_token(engine, piece, tables.token_index[action.token])
                 at.piece_up[piece] = 1
                 space = engine.space_name(at.piece_space[piece])
@@ -205,15 +199,11 @@ class Setup(Kind, code=frames.SETUP):
                 at.bounty = tables.bounty_ids.index(action.bounty)
                 engine.tell(events.BountyShown(bounty=action.bounty, rule="MANDO-205"))
             case actions.Who():
-                Setup._carry(engine, tables.figure_index[action.figure])
+                self._carry(engine, tables.figure_index[action.figure])
 
 
 def _place_on_sheet(engine: Engine, kind: int, reference: tuple[object, ...]) -> None:
     """A token of a mercenary sheet that is on the map from the start."""
-    from .conditions import NOWHERE
-    from .harm import put_on
-    from .selecting import spaces
-
     found = spaces(engine, reference, NOWHERE)
     if found:
         piece = put_on(engine, kind, engine.tables.token_shape[kind], found[0])

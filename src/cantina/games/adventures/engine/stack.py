@@ -1,19 +1,14 @@
 """The engine: a position being played on by a stack of frames, and the words that many rules use."""
 
 from collections.abc import Iterable
-from typing import ClassVar
 
-from cantina.core.action import Action
 from cantina.core.event import Event
 from cantina.core.game import DEALER
 
 from ..position import Position
 from ..tables import Ground, Tables
 from ..tables.codes import FAR, NONE
-from . import frames
-from .frames import Frame
-
-KINDS: dict[int, type["Kind"]] = {}
+from .frames import Doing, Frame
 
 
 class Engine:
@@ -140,12 +135,18 @@ class Engine:
             strength += value or tables.substitute
         return strength
 
-    def action(self) -> Frame | None:
+    def action(self) -> Doing | None:
         """The action being carried out, the innermost one."""
         for frame in reversed(self.at.stack):
-            if frame[0] == frames.ACTION:
+            if isinstance(frame, Doing):
                 return frame
         return None
+
+    def doing(self, place: int) -> Doing:
+        """The action at a place of the stack."""
+        frame = self.at.stack[place]
+        assert isinstance(frame, Doing)
+        return frame
 
     # ---- names -----------------------------------------------------------------------------------------------------------
 
@@ -160,41 +161,6 @@ class Engine:
     def token_name(self, piece: int) -> str:
         """The id of what a threat is."""
         return self.tables.tokens[self.at.piece_kind[piece]]
-
-
-class Kind:
-    """What a kind of frame does: go on, offer what may be decided, take the answer. Frames themselves are lists."""
-
-    prompt: ClassVar[str]
-    secret: ClassVar[bool] = False  # an answer that must not be given for anybody, since asking at all tells nothing
-
-    def __init_subclass__(cls, code: int) -> None:
-        KINDS[code] = cls
-
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        """Go on: change the frame, push or pop one, or ask."""
-        raise NotImplementedError
-
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        """What may be decided now."""
-        raise NotImplementedError
-
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
-        """Take a decision that was offered."""
-        raise NotImplementedError
-
-    @staticmethod
-    def odds(engine: Engine, frame: Frame) -> list[tuple[Action, int]]:
-        """The dealer's outcomes and their weights."""
-        raise NotImplementedError
-
-    @classmethod
-    def asks(cls, frame: Frame) -> str:
-        """The key of the prompt."""
-        return cls.prompt
 
 
 def bits(mask: int) -> Iterable[int]:

@@ -4,13 +4,10 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import NONE
-from . import frames
-from .frames import STEP, Frame
+from .frames import Frame
 from .programs import program
-from .stack import Engine, Kind, bits
+from .stack import Engine, bits
 from .worth import would_change
-
-NAMED = 2  # of an ACCUSATION frame
 
 
 def accusations(engine: Engine) -> list[Action]:
@@ -25,7 +22,7 @@ def accuse(engine: Engine, named: int) -> None:
     """The active player names somebody; it is paid for before the card is shown."""
     at = engine.at
     at.accused |= 1 << at.active
-    engine.push([frames.ACCUSATION, 0, named])
+    engine.push(Accusation(named))
     engine.push(program(engine.tables.accuse_cost, at.active, at.active))
 
 
@@ -36,19 +33,17 @@ def _may_pay(engine: Engine) -> bool:
     return len(engine.at.hands[engine.at.active]) >= wanted
 
 
-class Accusation(Kind, code=frames.ACCUSATION):
+class Accusation(Frame):
     """An accusation that is paid for: the accused shows the card."""
 
+    code = 35
     prompt = "deal"  # nobody is asked
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        engine.pop()
-        Accusation._show(engine, frame[NAMED])
+    named: int
 
-    @staticmethod
-    def _show(engine: Engine, named: int) -> None:
-        at = engine.at
+    def step(self, engine: Engine) -> None:
+        engine.pop()
+        at, named = engine.at, self.named
         guilty = named == at.traitor
         at.hidden &= ~(1 << named)
         engine.change(events.Accused(seat=at.active, named=named, traitor=guilty, rule="MANDO-22"))
@@ -80,42 +75,38 @@ def expose(engine: Engine, seat: int) -> None:
 
 def exposed_turn(engine: Engine) -> None:
     """An exposed traitor does one thing instead of a turn of cards."""
-    engine.push([frames.EXPOSED, 0])
+    engine.push(Exposed())
 
 
-class Exposed(Kind, code=frames.EXPOSED):
+class Exposed(Frame):
     """One of the ways of an exposed traitor; "you" is the next loyal player's character."""
 
+    code = 36
     prompt = "exposed"
 
-    @staticmethod
-    def _you(engine: Engine) -> int:
+    def _you(self, engine: Engine) -> int:
         at, seats = engine.at, engine.tables.seats
         order = [(at.active + place) % seats for place in range(1, seats)]
         return next(seat for seat in order if at.figure_space[seat] != NONE)
 
-    @staticmethod
-    def _ways(engine: Engine) -> list[int]:
-        you = Exposed._you(engine)
+    def _ways(self, engine: Engine) -> list[int]:
+        you = self._you(engine)
         ways = engine.tables.exposed
         able = [way for way, (_, number) in enumerate(ways) if would_change(engine, number, you, engine.at.active)]
         return able or list(range(len(ways)))
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        if frame[STEP] == 0:
+    def step(self, engine: Engine) -> None:
+        if self.stage == 0:
             engine.ask(engine.at.active)
         else:
             engine.pop()
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [actions.Choose(engine.tables.exposed[way][0]) for way in Exposed._ways(engine)]
+    def offers(self, engine: Engine) -> list[Action]:
+        return [actions.Choose(engine.tables.exposed[way][0]) for way in self._ways(engine)]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Choose)
-        frame[STEP] = 1
+        self.stage = 1
         number = dict(engine.tables.exposed)[action.option]
         engine.tell(events.Chosen(seat=engine.at.active, option=action.option, rule="MANDO-22"))
-        engine.push(program(number, Exposed._you(engine), engine.at.active))
+        engine.push(program(number, self._you(engine), engine.at.active))

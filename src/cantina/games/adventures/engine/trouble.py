@@ -4,84 +4,86 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import BEFORE_EVENT, NONE
-from . import frames
 from .decks import decide_event, event_odds, refill_events, show_back
 from .enemies import spawn
-from .frames import STEP, Frame
+from .frames import Context, Frame
 from .harm import claim, spend_plan
 from .programs import program
+from .scrying import scry
 from .selecting import spaces
 from .slots import clear_slot
-from .stack import Engine, Kind, bits
+from .stack import Engine, bits
 
-SLOT, SIX, YOU, ENDED, ASKED = range(2, 7)  # of a TROUBLE frame
 FULL, OVERFULL = 5, 6
 
 
 def event_step(engine: Engine) -> None:
     """The event step begins."""
     engine.at.acting = 2
-    engine.push([frames.TROUBLE, 0, NONE, 0, NONE, 0, 0])
+    engine.push(Trouble(NONE, 0, NONE, 0, 0))
 
 
-class Trouble(Kind, code=frames.TROUBLE):
+class Trouble(Frame):
     """One slot after the other, the leftmost at 5 or more each time, until there is none."""
 
+    code = 33
     prompt = "you"
     SCAN, WHO, CRISIS, WINDOW, CARD, AFTER = range(6)
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        at, tables = engine.at, engine.tables
-        stage = frame[STEP]
-        if stage == Trouble.SCAN:
-            Trouble._scan(engine, frame)
-        elif stage == Trouble.WHO:
-            if (you := Trouble._you(engine, frame)) == NONE:
-                engine.ask(at.active)
-            else:
-                frame[YOU], frame[STEP] = you, Trouble.CRISIS
-        elif stage == Trouble.CRISIS:
-            frame[STEP] = Trouble.WINDOW
-            if frame[SIX]:
-                slot = tables.slots[frame[SLOT]]
-                engine.change(events.CrisisStruck(slot=slot, rule="MANDO-140"))
-                engine.push(program(tables.crisis, frame[YOU], at.active, slot=frame[SLOT]))
-        elif stage == Trouble.WINDOW:
-            if not frame[ASKED] and Trouble._cards(engine):
-                engine.ask(at.active)
-            else:
-                frame[STEP] = Trouble.CARD
-        elif stage == Trouble.CARD:
-            frame[STEP] = Trouble.AFTER
-            resolve_event(engine, frame[SLOT], frame[YOU])
-        else:
-            frame[STEP], frame[ASKED] = Trouble.SCAN, 0
-            clear_slot(engine, frame[SLOT])
+    slot: int
+    six: int  # whether its strength was 6 or more at the check
+    you: int
+    ended: int
+    asked: int
 
-    @staticmethod
-    def _scan(engine: Engine, frame: Frame) -> None:
+    def step(self, engine: Engine) -> None:
+        at, tables = engine.at, engine.tables
+        stage = self.stage
+        if stage == Trouble.SCAN:
+            self._scan(engine)
+        elif stage == Trouble.WHO:
+            if (you := self._you(engine)) == NONE:
+                engine.ask(at.active)
+            else:
+                self.you, self.stage = you, Trouble.CRISIS
+        elif stage == Trouble.CRISIS:
+            self.stage = Trouble.WINDOW
+            if self.six:
+                slot = tables.slots[self.slot]
+                engine.change(events.CrisisStruck(slot=slot, rule="MANDO-140"))
+                engine.push(program(tables.crisis, self.you, at.active, slot=self.slot))
+        elif stage == Trouble.WINDOW:
+            if not self.asked and self._cards(engine):
+                engine.ask(at.active)
+            else:
+                self.stage = Trouble.CARD
+        elif stage == Trouble.CARD:
+            self.stage = Trouble.AFTER
+            resolve_event(engine, self.slot, self.you)
+        else:
+            self.stage, self.asked = Trouble.SCAN, 0
+            clear_slot(engine, self.slot)
+
+    def _scan(self, engine: Engine) -> None:
         strengths = [engine.strength(slot) for slot in range(len(engine.tables.slots))]
         full = next((slot for slot, strength in enumerate(strengths) if strength >= FULL), NONE)
         if full != NONE:
-            frame[SLOT], frame[SIX], frame[STEP] = full, strengths[full] >= OVERFULL, Trouble.WHO
-        elif not frame[ENDED]:
-            frame[ENDED] = 1
+            self.slot, self.six, self.stage = full, strengths[full] >= OVERFULL, Trouble.WHO
+        elif not self.ended:
+            self.ended = 1
             run_hooks(engine, "event_step_end")
         else:
             engine.pop()
 
-    @staticmethod
-    def _you(engine: Engine, frame: Frame) -> int:
+    def _you(self, engine: Engine) -> int:
         """Whom "you" means: the active player's character; shared, the one whose card lies on top (MANDO-240)."""
         at, tables = engine.at, engine.tables
         if not tables.shared:
             return at.active
-        cards = at.slot_cards[frame[SLOT]]
+        cards = at.slot_cards[self.slot]
         return tables.card_figure[cards[-1]] if cards else NONE
 
-    @staticmethod
-    def _cards(engine: Engine) -> list[tuple[int, int]]:
+    def _cards(self, engine: Engine) -> list[tuple[int, int]]:
         """Plan cards for the moment before an event is revealed."""
         at, tables = engine.at, engine.tables
         return [
@@ -91,30 +93,27 @@ class Trouble(Kind, code=frames.TROUBLE):
             if tables.plan_when[plan] == BEFORE_EVENT and at.event_deck
         ]
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
+    def offers(self, engine: Engine) -> list[Action]:
         tables = engine.tables
-        if frame[STEP] == Trouble.WHO:
+        if self.stage == Trouble.WHO:
             return [actions.Who(engine.figure_name(figure)) for figure in engine.in_play()]
-        cards = Trouble._cards(engine)
+        cards = self._cards(engine)
         return [*(actions.Plan(tables.plans[plan], tables.figures[figure]) for figure, plan in cards), actions.Done()]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         tables = engine.tables
         match action:
             case actions.Who():
-                frame[YOU], frame[STEP] = tables.figure_index[action.figure], Trouble.CRISIS
+                self.you, self.stage = tables.figure_index[action.figure], Trouble.CRISIS
             case actions.Plan():
                 figure, plan = tables.figure_index[action.figure], tables.plan_index[action.plan]
                 spend_plan(engine, figure, plan)
-                engine.push(program(tables.plan_program[plan], figure, engine.at.active, slot=frame[SLOT]))
+                engine.push(program(tables.plan_program[plan], figure, engine.at.active, slot=self.slot))
             case _:
-                frame[ASKED] = 1
+                self.asked = 1
 
-    @classmethod
-    def asks(cls, frame: Frame) -> str:
-        return "before-event" if frame[STEP] == cls.WINDOW else cls.prompt
+    def asks(self) -> str:
+        return "before-event" if self.stage == self.WINDOW else self.prompt
 
 
 def run_hooks(engine: Engine, hook: str) -> None:
@@ -127,29 +126,29 @@ def run_hooks(engine: Engine, hook: str) -> None:
             engine.push(program(number, yours[0], engine.at.active))
 
 
-FOR_SLOT, FOR, EVENT, BEFORE = range(2, 6)  # of a CARD frame
-
-
 def resolve_event(engine: Engine, slot: int, you: int) -> None:
     """The next event card is resolved, for a slot or (an exposed traitor's) for none."""
-    engine.push([frames.CARD, 0, slot, you, NONE, 0])
+    engine.push(Card(slot, you, NONE, 0))
     traitor = engine.tables.setup.modes.traitor
     if engine.tables.setup.traitor and engine.at.exposed != engine.at.active:
-        from .scrying import scry
-
         scry(engine, engine.at.active, traitor.event_draw, "pick_one", open_backs=True)
 
 
-class Card(Kind, code=frames.CARD):
+class Card(Frame):
     """An event card: turned up, carried out from top to bottom, discarded; without any effect it brings a reinforcement."""
 
+    code = 34
     prompt = "deal"
     SHOW, LINES, DONE, DISCARD = range(4)
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
+    slot: int  # that it is resolved for
+    you: int
+    event: int
+    before: int  # the changes before its first line
+
+    def step(self, engine: Engine) -> None:
         at, tables = engine.at, engine.tables
-        stage = frame[STEP]
+        stage = self.stage
         if stage == Card.SHOW:
             refill_events(engine)
             if not at.event_deck:
@@ -157,34 +156,33 @@ class Card(Kind, code=frames.CARD):
             elif at.event_deck[0] == NONE:
                 engine.deal()
             else:
-                Card._show(engine, frame)
+                self._show(engine)
         elif stage == Card.LINES:
-            frame[STEP], frame[BEFORE], at.hurt = Card.DONE, at.changes, 0
-            number = tables.event_program[frame[EVENT]]
-            engine.push(program(number, frame[FOR], at.active, slot=frame[FOR_SLOT]))
+            self.stage, self.before, at.hurt = Card.DONE, at.changes, 0
+            number = tables.event_program[self.event]
+            engine.push(program(number, self.you, at.active, slot=self.slot))
         elif stage == Card.DONE:
-            frame[STEP] = Card.DISCARD
-            if at.changes == frame[BEFORE]:
-                engine.tell(events.NoEffect(event=tables.events[frame[EVENT]], rule="MANDO-173"))
-                spawn(engine, spaces(engine, ("star:nearest",), program(NONE, frame[FOR], at.active)))
+            self.stage = Card.DISCARD
+            if at.changes == self.before:
+                engine.tell(events.NoEffect(event=tables.events[self.event], rule="MANDO-173"))
+                spawn(engine, spaces(engine, ("star:nearest",), Context(self.you, at.active)))
         else:
             engine.pop()
-            at.event_discard.append(frame[EVENT])
+            at.event_discard.append(self.event)
             at.resolved += 1
             at.calm_events[at.active] = 0 if at.hurt else at.calm_events[at.active] + 1
             show_back(engine)
             claim(engine, "events_resolved_without_damage", at.calm_events[at.active])
 
-    @staticmethod
-    def _show(engine: Engine, frame: Frame) -> None:
+    def _show(self, engine: Engine) -> None:
         at, tables = engine.at, engine.tables
-        frame[EVENT], frame[STEP] = at.event_deck.pop(0), Card.LINES
+        self.event, self.stage = at.event_deck.pop(0), Card.LINES
         at.event_backs.pop(0)
         at.event_seen.pop(0)
-        slot = frame[FOR_SLOT]
+        slot = self.slot
         engine.tell(
             events.EventShown(
-                event=tables.events[frame[EVENT]],
+                event=tables.events[self.event],
                 slot=tables.slots[slot] if slot != NONE else None,
                 strength=engine.strength(slot) if slot != NONE else 0,
                 rule="MANDO-148",
@@ -192,11 +190,9 @@ class Card(Kind, code=frames.CARD):
         )
         show_back(engine)
 
-    @staticmethod
-    def odds(engine: Engine, frame: Frame) -> list[tuple[Action, int]]:
+    def odds(self, engine: Engine) -> list[tuple[Action, int]]:
         return event_odds(engine, 0)
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Event)
         decide_event(engine, 0, engine.tables.event_index[action.event])

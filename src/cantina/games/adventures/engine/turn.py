@@ -5,60 +5,59 @@ from cantina.core.action import Action
 from .. import actions, events
 from ..position import RUNNING
 from ..tables.codes import NONE
-from . import frames, specials
+from . import specials
 from .acting import can_play, play, plays
 from .decks import draw
 from .ending import check_turn_end
-from .frames import STEP, Frame
+from .frames import Frame
 from .harm import claim
-from .stack import Engine, Kind
+from .stack import Engine
 from .traitor import accusations, accuse, exposed_turn
 from .trouble import event_step, run_hooks
 
 ACTIONS = 2  # mandatory ones in a turn (MANDO-54)
 
 
-class Turn(Kind, code=frames.TURN):
+class Turn(Frame):
     """The frame at the bottom of the stack: turn after turn until the match is over."""
 
+    code = 1
     prompt = "turn"
     BEGIN, ACT, EVENTS, CALM, DRAW, RULES, END, START = range(8)  # START: as ACT, and somebody may still be accused
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
+    def step(self, engine: Engine) -> None:
         at = engine.at
-        stage = frame[STEP]
+        stage = self.stage
         if stage == Turn.BEGIN:
-            Turn._begin(engine, frame)
+            self._begin(engine)
         elif stage in (Turn.START, Turn.ACT):
-            if (at.played < ACTIONS and can_play(engine)) or Turn._more(engine):
+            if (at.played < ACTIONS and can_play(engine)) or self._more(engine):
                 engine.ask(at.active)
             else:
-                frame[STEP] = Turn.EVENTS
+                self.stage = Turn.EVENTS
         elif stage == Turn.EVENTS:
-            frame[STEP] = Turn.CALM
+            self.stage = Turn.CALM
             event_step(engine)
         elif stage == Turn.CALM:
-            frame[STEP] = Turn.DRAW
+            self.stage = Turn.DRAW
             at.calm_turns[at.active] = 0 if at.resolved else at.calm_turns[at.active] + 1
             claim(engine, "event_step_without_event", at.calm_turns[at.active])
         elif stage == Turn.DRAW:
-            frame[STEP], at.acting = Turn.RULES, 0
+            self.stage, at.acting = Turn.RULES, 0
             wanted = engine.tables.setup.hand - len(at.hands[at.active])
             at.owed[at.active] = 0
             draw(engine, at.active, wanted)
         elif stage == Turn.RULES:
-            frame[STEP] = Turn.END
+            self.stage = Turn.END
             run_hooks(engine, "turn_end")
         else:
             check_turn_end(engine)
-            frame[STEP] = Turn.BEGIN
+            self.stage = Turn.BEGIN
             at.changes += 1
             if at.outcome == RUNNING:
                 at.active = (at.active + 1) % engine.tables.seats
 
-    @staticmethod
-    def _begin(engine: Engine, frame: Frame) -> None:
+    def _begin(self, engine: Engine) -> None:
         at, tables = engine.at, engine.tables
         seat = at.active
         at.turns += 1
@@ -68,32 +67,29 @@ class Turn(Kind, code=frames.TURN):
         at.piece_stun = [NONE if freed == seat else freed for freed in at.piece_stun]
         engine.tell(events.TurnBegan(seat=seat, rule="MANDO-51"))
         if at.exposed == seat:
-            frame[STEP] = Turn.RULES
+            self.stage = Turn.RULES
             exposed_turn(engine)
         else:
-            at.acting, frame[STEP] = 1, Turn.START if accusations(engine) else Turn.ACT
+            at.acting, self.stage = 1, Turn.START if accusations(engine) else Turn.ACT
 
-    @staticmethod
-    def _more(engine: Engine) -> list[Action]:
+    def _more(self, engine: Engine) -> list[Action]:
         """What may be done besides the two actions."""
         return [*specials.uses(engine), *specials.cards(engine)]
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
+    def offers(self, engine: Engine) -> list[Action]:
         mandatory = plays(engine) if engine.at.played < ACTIONS else []
-        more = [*Turn._more(engine), *(accusations(engine) if frame[STEP] == Turn.START else [])]
+        more = [*self._more(engine), *(accusations(engine) if self.stage == Turn.START else [])]
         return [*mandatory, *more] if mandatory else [*more, actions.End()]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         at = engine.at
-        frame[STEP] = Turn.ACT
+        self.stage = Turn.ACT
         if isinstance(action, actions.Play):
             at.played += 1
             play(engine, action)
         elif isinstance(action, actions.Accuse):
             accuse(engine, action.seat)
         elif isinstance(action, actions.End):
-            frame[STEP] = Turn.EVENTS
+            self.stage = Turn.EVENTS
         else:
             specials.answer(engine, action, NONE)

@@ -6,25 +6,23 @@ It goes by what everybody can see, so that being asked tells nothing.
 from typing import Any
 
 from ..tables.codes import CHILD, FAR, NONE
-from . import frames
 from .conditions import holds
-from .frames import Frame
-from .frames import Program as Context
-from .programs import action_place, program
+from .frames import Context
+from .programs import action_place
 from .selecting import figures, pieces, pushable, slots
 from .stack import Engine
 
 
 def would_change(engine: Engine, number: int, figure: int, seat: int) -> bool:
     """Whether at least one part of a program can be done (MANDO-R-21)."""
-    return _program(engine, program(number, figure, seat, action=action_place(engine)), number)
+    return _program(engine, Context(figure, seat, action=action_place(engine)), number)
 
 
-def _program(engine: Engine, context: Frame, number: int) -> bool:
+def _program(engine: Engine, context: Context, number: int) -> bool:
     return any(_word(engine, context, word) for word in engine.tables.programs[number])
 
 
-def _word(engine: Engine, context: Frame, word: tuple[Any, ...]) -> bool:
+def _word(engine: Engine, context: Context, word: tuple[Any, ...]) -> bool:
     at, tables = engine.at, engine.tables
     match word[0]:
         case "push":
@@ -39,30 +37,27 @@ def _word(engine: Engine, context: Frame, word: tuple[Any, ...]) -> bool:
             return bool(figures(engine, word[1], word[2], word[3], context))
         case "draw":
             others = word[1] == "other"
-            seats = [seat for seat in range(tables.seats) if not others or seat != context[Context.SEAT]]
+            seats = [seat for seat in range(tables.seats) if not others or seat != context.seat]
             return any(
                 at.undrawn[card] or at.discarded[card]
                 for seat in seats
-                if others or word[1] == "all" or seat == context[Context.SEAT]
+                if others or word[1] == "all" or seat == context.seat
                 for card in tables.deck_of(seat)
             )
         case "discard":
-            return bool(at.hands[context[Context.SEAT]] if word[5] == "hand" else at.figure_plans[context[Context.YOU]])
+            return bool(at.hands[context.seat] if word[5] == "hand" else at.figure_plans[context.you])
         case "recover":
-            return any(recoverable(engine, context[Context.SEAT], word[2]))
+            return any(recoverable(engine, context.seat, word[2]))
         case "take_plan":
-            return bool(takeable(engine, context[Context.YOU], word[1], deck=word[2]))
+            return bool(takeable(engine, context.you, word[1], deck=word[2]))
         case "extra_action":
-            return bool(at.hands[context[Context.SEAT]]) and at.used_slots + 1 < 1 << len(tables.slots)
+            return bool(at.hands[context.seat]) and at.used_slots + 1 < 1 << len(tables.slots)
         case "scry":
             return bool(at.event_deck)
         case "clear":
-            return any(
-                at.slot_tokens[slot] or (word[2] and at.slot_cards[slot])
-                for slot in slots(engine, word[1], context[Context.SLOT])
-            )
+            return any(at.slot_tokens[slot] or (word[2] and at.slot_cards[slot]) for slot in slots(engine, word[1], context.slot))
         case "door":
-            return bool(locked_doors(engine, word[1], at.figure_space[context[Context.YOU]]))
+            return bool(locked_doors(engine, word[1], at.figure_space[context.you]))
         case "choose":
             return any(_needs(engine, context, needs) and _program(engine, context, number) for _, needs, number in word[1])
         case "pay":
@@ -70,12 +65,12 @@ def _word(engine: Engine, context: Frame, word: tuple[Any, ...]) -> bool:
         case "if":
             if word[1][0] == "peeked":
                 action = engine.action()
-                return action is not None and bool(action[frames.Action.PEEKED])
+                return action is not None and bool(action.peeked)
             return _program(engine, context, word[2] if holds(engine, word[1], context) else word[3])
         case "carry":
-            return bool(in_arm(engine, context[Context.YOU], word[1], word[2]))
+            return bool(in_arm(engine, context.you, word[1], word[2]))
         case "use_feature":
-            return bool(features(engine, context[Context.YOU], word[1]))
+            return bool(features(engine, context.you, word[1]))
         case "flee":
             return at.child_figure != NONE
         case "track":
@@ -83,21 +78,21 @@ def _word(engine: Engine, context: Frame, word: tuple[Any, ...]) -> bool:
     return True
 
 
-def may_come(engine: Engine, word: tuple[Any, ...], figure: int, context: Frame) -> bool:
+def may_come(engine: Engine, word: tuple[Any, ...], figure: int, context: Context) -> bool:
     """Whether a figure can make a movement; one that leads to your space needs a way that is short enough."""
     at = engine.at
     steps = engine.ground.steps[at.figure_space[figure]]
-    return not word[6] or 0 < steps[at.figure_space[context[Context.YOU]]] <= word[4]
+    return not word[6] or 0 < steps[at.figure_space[context.you]] <= word[4]
 
 
-def _needs(engine: Engine, context: Frame, needs: str | None) -> bool:
+def _needs(engine: Engine, context: Context, needs: str | None) -> bool:
     at = engine.at
     if needs == "plan":
-        return bool(at.figure_plans[context[Context.YOU]])
-    return needs is None or bool(at.hands[context[Context.SEAT]])
+        return bool(at.figure_plans[context.you])
+    return needs is None or bool(at.hands[context.seat])
 
 
-def possible_options(engine: Engine, context: Frame, options: tuple[Any, ...]) -> list[int]:
+def possible_options(engine: Engine, context: Context, options: tuple[Any, ...]) -> list[int]:
     """The ways of a choice that are open; where none would change anything, all whose needs are met."""
     open_ways = [place for place, (_, needs, _) in enumerate(options) if _needs(engine, context, needs)]
     return [place for place in open_ways if _program(engine, context, options[place][2])] or open_ways

@@ -4,13 +4,15 @@ import time
 from collections import deque
 from typing import NamedTuple
 
+import msgspec
+
 from cantina.core.action import Action
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import Source
 
 from ..actions import Accuse, Keep, PickUp, Play
 from ..appraisal import PLANS, appraise
-from ..engine import frames
+from ..engine.walking import Walk
 from ..game import State
 
 BEST = 3  # lines that are followed further, beside the best of each slot
@@ -156,11 +158,12 @@ def _key(state: State) -> tuple[object, ...]:
     """What tells positions within one action apart; of a walk only where it has come to, since shorter ways come first."""
     at = state._at
     top = at.stack[-1]
-    walk = top[:3] if top[0] == frames.WALK else top
+    way = (top.stage, top.figure) if isinstance(top, Walk) else msgspec.structs.astuple(top)
     return (
-        *walk,
+        top.code,
+        *way,
         None,
-        *(number for frame in at.stack[1:-1] for number in frame),
+        *((frame.code, msgspec.structs.astuple(frame)) for frame in at.stack[1:-1]),
         None,
         *at.figure_space,
         *at.figure_damage,

@@ -3,69 +3,65 @@
 from cantina.core.action import Action
 
 from ... import actions, events
-from .. import frames
 from ..decks import discard_plan, pay_owed, refill_skills, shuffle_plans
-from ..frames import Effect as Fields
-from ..frames import Frame
-from ..frames import Program as Context
+from ..frames import Context, Effecting, Frame
 from ..planning import keep_plan
-from ..programs import Word, word_of
+from ..programs import FRAMED, Word, word, word_of
 from ..scrying import scry
-from ..stack import Engine, Kind
+from ..stack import Engine
 from ..worth import recoverable, takeable
-from .register import word
 
-FIGURE, OWNER, COUNT, FROM = range(2, 6)  # of a DISCARD frame
-HAND, PLANS = range(2)  # what it takes from
+HAND, PLANS = range(2)  # what is discarded from
 
 
-def discard(engine: Engine, frame: Frame, figure: int, seat: int) -> None:
+def discard(engine: Engine, frame: Effecting, figure: int, seat: int) -> None:
     """The word: a player discards so many cards, or all where there are fewer."""
     said, at = word_of(engine, frame), engine.at
     if said[5] == "hand":
-        engine.push([frames.DISCARD, 0, figure, seat, min(said[4], len(at.hands[seat])), HAND])
+        engine.push(Discard(figure, seat, min(said[4], len(at.hands[seat])), HAND))
     else:
-        whose = frame[Fields.YOU] if engine.tables.shared else figure
-        engine.push([frames.DISCARD, 0, whose, engine.decider(whose), min(said[4], at.figure_plans[whose].bit_count()), PLANS])
+        whose = frame.context.you if engine.tables.shared else figure
+        engine.push(Discard(whose, engine.decider(whose), min(said[4], at.figure_plans[whose].bit_count()), PLANS))
 
 
-class Discard(Kind, code=frames.DISCARD):
+class Discard(Frame):
     """A player discards skill cards of the own hand, or a character's plan cards (MANDO-R-99)."""
 
+    code = 23
     prompt = "discard"
     secret = True
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
+    figure: int
+    owner: int
+    count: int
+    pile: int
+
+    def step(self, engine: Engine) -> None:
         at = engine.at
-        if frame[COUNT] == 0:
+        if self.count == 0:
             engine.pop()
             pay_owed(engine)
-        elif frame[FROM] == HAND and frame[COUNT] == len(at.hands[frame[OWNER]]):
-            frame[COUNT] -= 1
-            _discard_card(engine, frame[OWNER], at.hands[frame[OWNER]][0])
+        elif self.pile == HAND and self.count == len(at.hands[self.owner]):
+            self.count -= 1
+            _discard_card(engine, self.owner, at.hands[self.owner][0])
         else:
-            engine.ask(frame[OWNER])
+            engine.ask(self.owner)
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
+    def offers(self, engine: Engine) -> list[Action]:
         at, tables = engine.at, engine.tables
-        if frame[FROM] == HAND:
-            return [actions.Discard(tables.cards[card]) for card in dict.fromkeys(at.hands[frame[OWNER]])]
-        name = engine.figure_name(frame[FIGURE])
-        return [
-            actions.Drop(plan, name) for place, plan in enumerate(tables.plans) if at.figure_plans[frame[FIGURE]] >> place & 1
-        ]
+        if self.pile == HAND:
+            return [actions.Discard(tables.cards[card]) for card in dict.fromkeys(at.hands[self.owner])]
+        name = engine.figure_name(self.figure)
+        return [actions.Drop(plan, name) for place, plan in enumerate(tables.plans) if at.figure_plans[self.figure] >> place & 1]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
-        frame[COUNT] -= 1
+    def answer(self, engine: Engine, action: Action) -> None:
+        self.count -= 1
         if isinstance(action, actions.Discard):
-            _discard_card(engine, frame[OWNER], engine.tables.card_index[action.card])
+            _discard_card(engine, self.owner, engine.tables.card_index[action.card])
         else:
             assert isinstance(action, actions.Drop)
             plan = engine.tables.plan_index[action.plan]
-            engine.at.figure_plans[frame[FIGURE]] &= ~(1 << plan)
+            engine.at.figure_plans[self.figure] &= ~(1 << plan)
             discard_plan(engine, plan, "MANDO-205")
 
 
@@ -77,62 +73,61 @@ def _discard_card(engine: Engine, seat: int, card: int) -> None:
     refill_skills(engine, seat)
 
 
-class Recover(Kind, code=frames.RECOVER):
+class Recover(Effecting):
     """Skill cards come back from the discard pile to the hand."""
 
+    code = 24
     prompt = "recover"
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        said = word_of(engine, frame)
-        if frame[Fields.A] >= said[1] or not recoverable(engine, frame[Fields.SEAT], said[2]):
+    taken: int = 0
+
+    def step(self, engine: Engine) -> None:
+        said = word_of(engine, self)
+        if self.taken >= said[1] or not recoverable(engine, self.context.seat, said[2]):
             engine.pop()
         else:
-            engine.ask(frame[Fields.SEAT])
+            engine.ask(self.context.seat)
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        cards = recoverable(engine, frame[Fields.SEAT], word_of(engine, frame)[2])
+    def offers(self, engine: Engine) -> list[Action]:
+        cards = recoverable(engine, self.context.seat, word_of(engine, self)[2])
         return [actions.Recover(engine.tables.cards[card]) for card in cards]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Recover)
-        at, seat = engine.at, frame[Fields.SEAT]
+        at, seat = engine.at, self.context.seat
         card = engine.tables.card_index[action.card]
         at.discarded[card] -= 1
         at.hands[seat] = sorted([*at.hands[seat], card])
-        frame[Fields.A] += 1
+        self.taken += 1
         engine.change(events.Recovered(seat=seat, card=action.card, rule="MANDO-205"))
 
 
-class Take(Kind, code=frames.TAKE):
+class Take(Effecting):
     """A plan card is taken from the discard pile, or looked for in the deck, which is shuffled then."""
 
+    code = 25
     prompt = "take"
 
-    @staticmethod
-    def _cards(engine: Engine, frame: Frame) -> list[int]:
-        said = word_of(engine, frame)
-        return takeable(engine, frame[Fields.YOU], said[1], deck=said[2])
+    taken: int = 0
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        cards = Take._cards(engine, frame)
-        if frame[Fields.A] or not cards:
+    def _cards(self, engine: Engine) -> list[int]:
+        said = word_of(engine, self)
+        return takeable(engine, self.context.you, said[1], deck=said[2])
+
+    def step(self, engine: Engine) -> None:
+        cards = self._cards(engine)
+        if self.taken or not cards:
             engine.pop()
         else:
-            engine.ask(frame[Fields.SEAT])
+            engine.ask(self.context.seat)
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [actions.Take(engine.tables.plans[card]) for card in Take._cards(engine, frame)]
+    def offers(self, engine: Engine) -> list[Action]:
+        return [actions.Take(engine.tables.plans[card]) for card in self._cards(engine)]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Take)
         at = engine.at
-        frame[Fields.A] = 1
+        self.taken = 1
         card = engine.tables.plan_index[action.plan]
         if at.plan_discard[card]:
             at.plan_discard[card] -= 1
@@ -141,11 +136,15 @@ class Take(Kind, code=frames.TAKE):
             if not at.plan_pool[card]:
                 return
             at.plan_pool[card] -= 1
-        keep_plan(engine, frame[Fields.YOU], card)
-        if word_of(engine, frame)[2]:
+        keep_plan(engine, self.context.you, card)
+        if word_of(engine, self)[2]:
             shuffle_plans(engine)
 
 
 @word("scry")
-def _scry(engine: Engine, frame: Frame, said: Word) -> None:
-    scry(engine, frame[Context.SEAT], said[1], said[2])
+def _scry(engine: Engine, context: Context, said: Word) -> None:
+    scry(engine, context.seat, said[1], said[2])
+
+
+FRAMED["recover"] = Recover
+FRAMED["take_plan"] = Take

@@ -3,90 +3,87 @@
 from cantina.core.action import Action
 
 from ... import actions, events
-from .. import frames
 from ..conditions import holds
-from ..frames import STEP, Frame
-from ..frames import Effect as Fields
-from ..frames import Program as Context
-from ..programs import Word, context_of, word_of
-from ..stack import Engine, Kind
+from ..frames import Context, Effecting
+from ..programs import FRAMED, Run, Word, word, word_of
+from ..stack import Engine
 from ..worth import possible_options, would_change
-from .register import word
 
 
-def _run(engine: Engine, frame: Frame, number: int) -> None:
+def _run(engine: Engine, context: Context, number: int) -> None:
     """Another program in the same context."""
-    other = frame[:]
-    other[STEP], other[Context.PROGRAM] = 0, number
-    engine.push(other)
+    engine.push(Run(number, context))
 
 
 @word("if")
-def _if(engine: Engine, frame: Frame, said: Word) -> None:
-    _run(engine, frame, said[2] if holds(engine, said[1], frame) else said[3])
+def _if(engine: Engine, context: Context, said: Word) -> None:
+    _run(engine, context, said[2] if holds(engine, said[1], context) else said[3])
 
 
-class Option(Kind, code=frames.OPTION):
+class Option(Effecting):
     """One of several ways, by the player who resolves the effect."""
 
+    code = 16
     prompt = "option"
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        ways = possible_options(engine, context_of(frame), word_of(engine, frame)[1])
-        if frame[Fields.A] or not ways:
+    taken: int = 0
+
+    def step(self, engine: Engine) -> None:
+        ways = possible_options(engine, self.context, word_of(engine, self)[1])
+        if self.taken or not ways:
             engine.pop()
         elif len(ways) == 1:
-            Option._take(engine, frame, ways[0])
+            self._take(engine, ways[0])
         else:
-            engine.ask(frame[Fields.SEAT])
+            engine.ask(self.context.seat)
 
-    @staticmethod
-    def _take(engine: Engine, frame: Frame, way: int) -> None:
-        frame[Fields.A] = 1
-        name, _, number = word_of(engine, frame)[1][way]
-        engine.tell(events.Chosen(seat=frame[Fields.SEAT], option=name, rule="MANDO-150"))
-        _run(engine, context_of(frame), number)
+    def _take(self, engine: Engine, way: int) -> None:
+        self.taken = 1
+        name, _, number = word_of(engine, self)[1][way]
+        engine.tell(events.Chosen(seat=self.context.seat, option=name, rule="MANDO-150"))
+        _run(engine, self.context, number)
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        options = word_of(engine, frame)[1]
-        return [actions.Choose(options[way][0]) for way in possible_options(engine, context_of(frame), options)]
+    def offers(self, engine: Engine) -> list[Action]:
+        options = word_of(engine, self)[1]
+        return [actions.Choose(options[way][0]) for way in possible_options(engine, self.context, options)]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Choose)
-        names = [name for name, _, _ in word_of(engine, frame)[1]]
-        Option._take(engine, frame, names.index(action.option))
+        names = [name for name, _, _ in word_of(engine, self)[1]]
+        self._take(engine, names.index(action.option))
 
 
-class Payment(Kind, code=frames.PAYMENT):
+class Payment(Effecting):
     """Something may be paid for what follows."""
 
+    code = 17
     prompt = "pay"
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        _, cost, then = word_of(engine, frame)
-        possible = would_change(engine, cost, frame[Fields.YOU], frame[Fields.SEAT]) and would_change(
-            engine, then, frame[Fields.YOU], frame[Fields.SEAT]
+    paid: int = 0  # 1: the price, 2: what follows
+
+    def step(self, engine: Engine) -> None:
+        _, cost, then = word_of(engine, self)
+        possible = would_change(engine, cost, self.context.you, self.context.seat) and would_change(
+            engine, then, self.context.you, self.context.seat
         )
-        if frame[Fields.A] == 0 and possible:
-            engine.ask(frame[Fields.SEAT])
-        elif frame[Fields.A] == 1:
-            frame[Fields.A] = 2
-            _run(engine, context_of(frame), then)
+        if self.paid == 0 and possible:
+            engine.ask(self.context.seat)
+        elif self.paid == 1:
+            self.paid = 2
+            _run(engine, self.context, then)
         else:
             engine.pop()
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
+    def offers(self, engine: Engine) -> list[Action]:
         return [actions.Pay(), actions.Done()]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         if isinstance(action, actions.Pay):
-            frame[Fields.A] = 1
-            _run(engine, context_of(frame), word_of(engine, frame)[1])
+            self.paid = 1
+            _run(engine, self.context, word_of(engine, self)[1])
         else:
-            frame[Fields.A] = 2
+            self.paid = 2
+
+
+FRAMED["choose"] = Option
+FRAMED["pay"] = Payment

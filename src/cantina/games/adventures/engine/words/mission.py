@@ -4,21 +4,17 @@ from cantina.core.action import Action
 
 from ... import actions, events
 from ...tables.codes import CHILD, NONE
-from .. import frames
 from ..attacking import open_door
-from ..frames import Effect as Fields
-from ..frames import Frame
-from ..frames import Program as Context
+from ..frames import Context, Effecting
 from ..harm import put_on, take_off
-from ..programs import Word, context_of, word_of
+from ..programs import FRAMED, Word, word, word_of
 from ..selecting import spaces
-from ..stack import Engine, Kind
+from ..stack import Engine
 from ..worth import locked_doors
-from .register import word
 
 
 @word("track")
-def _track(engine: Engine, frame: Frame, said: Word) -> None:
+def _track(engine: Engine, context: Context, said: Word) -> None:
     at, tables = engine.at, engine.tables
     if said[1] == NONE:
         return
@@ -28,65 +24,62 @@ def _track(engine: Engine, frame: Frame, said: Word) -> None:
         engine.change(events.Tracked(track=tables.tracks[said[1]], value=value, rule="MANDO-146"))
 
 
-class Doors(Kind, code=frames.DOOR):
+class Doors(Effecting):
     """One locked door is opened by an effect, whether or not its player still likes it (MANDO-122)."""
 
+    code = 27
     prompt = "door"
 
-    @staticmethod
-    def _doors(engine: Engine, frame: Frame) -> list[int]:
-        return locked_doors(engine, word_of(engine, frame)[1], engine.at.figure_space[frame[Fields.YOU]])
+    opened: int = 0
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        if frame[Fields.A] or not Doors._doors(engine, frame):
+    def _doors(self, engine: Engine) -> list[int]:
+        return locked_doors(engine, word_of(engine, self)[1], engine.at.figure_space[self.context.you])
+
+    def step(self, engine: Engine) -> None:
+        if self.opened or not self._doors(engine):
             engine.pop()
         else:
-            engine.ask(frame[Fields.SEAT])
+            engine.ask(self.context.seat)
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [actions.Unlock(engine.tables.doors[door].id) for door in Doors._doors(engine, frame)]
+    def offers(self, engine: Engine) -> list[Action]:
+        return [actions.Unlock(engine.tables.doors[door].id) for door in self._doors(engine)]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Unlock)
-        frame[Fields.A] = 1
+        self.opened = 1
         open_door(engine, engine.tables.door_index[action.door])
 
 
-class Place(Kind, code=frames.PLACE):
+class Place(Effecting):
     """A token is put on a space; where several will do, the active player names one (MANDO-R-42)."""
 
+    code = 30
     prompt = "where"
 
-    @staticmethod
-    def _spaces(engine: Engine, frame: Frame) -> list[int]:
-        return spaces(engine, word_of(engine, frame)[2], context_of(frame))
+    placed: int = 0
 
-    @staticmethod
-    def step(engine: Engine, frame: Frame) -> None:
-        found = Place._spaces(engine, frame)
-        if frame[Fields.A] or not found or word_of(engine, frame)[1] == NONE:
+    def _spaces(self, engine: Engine) -> list[int]:
+        return spaces(engine, word_of(engine, self)[2], self.context)
+
+    def step(self, engine: Engine) -> None:
+        found = self._spaces(engine)
+        if self.placed or not found or word_of(engine, self)[1] == NONE:
             engine.pop()
         elif len(found) == 1:
-            Place._put(engine, frame, found[0])
+            self._put(engine, found[0])
         else:
             engine.ask(engine.at.active)
 
-    @staticmethod
-    def _put(engine: Engine, frame: Frame, space: int) -> None:
-        frame[Fields.A] = 1
-        place_token(engine, word_of(engine, frame)[1], space)
+    def _put(self, engine: Engine, space: int) -> None:
+        self.placed = 1
+        place_token(engine, word_of(engine, self)[1], space)
 
-    @staticmethod
-    def offers(engine: Engine, frame: Frame) -> list[Action]:
-        return [actions.Where(engine.space_name(space)) for space in Place._spaces(engine, frame)]
+    def offers(self, engine: Engine) -> list[Action]:
+        return [actions.Where(engine.space_name(space)) for space in self._spaces(engine)]
 
-    @staticmethod
-    def answer(engine: Engine, frame: Frame, action: Action) -> None:
+    def answer(self, engine: Engine, action: Action) -> None:
         assert isinstance(action, actions.Where)
-        Place._put(engine, frame, engine.tables.space_index[action.space])
+        self._put(engine, engine.tables.space_index[action.space])
 
 
 def place_token(engine: Engine, kind: int, space: int) -> None:
@@ -115,14 +108,14 @@ def place_token(engine: Engine, kind: int, space: int) -> None:
 
 
 @word("remove")
-def _remove(engine: Engine, frame: Frame, said: Word) -> None:
+def _remove(engine: Engine, context: Context, said: Word) -> None:
     """A token goes out of play: the one the effect is about, or the first of its kind."""
     at = engine.at
     if said[1] == CHILD:
         at.child_space = at.child_figure = at.child_piece = NONE
         engine.change(events.Removed(token="child", rule="MANDO-R-53"))
         return
-    own = frame[Context.PIECE]
+    own = context.piece
     there = [
         piece
         for piece, kind in enumerate(at.piece_kind)
@@ -133,3 +126,7 @@ def _remove(engine: Engine, frame: Frame, said: Word) -> None:
         at.removed[said[1]] += 1
         take_off(engine, piece)
         engine.change(events.Removed(token=engine.tables.tokens[said[1]], rule="MANDO-R-53"))
+
+
+FRAMED["door"] = Doors
+FRAMED["place"] = Place
