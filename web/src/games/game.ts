@@ -1,6 +1,7 @@
 // The seam between the pages and a game: what a game's folder gives, and what a live or replayed table gives it.
 import type { Component } from "svelte";
 
+import type { Sound } from "../lib/sound";
 import type { Chapter, Outlook, PositionSeen, Problem, TableSeen } from "../wire/messages";
 
 export type Colour = "red" | "green" | "black" | "white" | "orange" | "yellow";
@@ -69,8 +70,6 @@ export interface Gain {
   part: string;
 }
 
-export type Sound = "place" | "throw" | "points" | "dice" | "danger" | "turn";
-
 export interface GameClient {
   /** Won or lost together: nobody has points, and there is nothing to pass ahead. */
   readonly together?: boolean;
@@ -94,7 +93,7 @@ export interface GameClient {
   gains?(event: GameEvent): Gain[];
   /** Events that the log does not tell, such as each single card of a deal. */
   quiet?(event: GameEvent): boolean;
-  /** What an event sounds like; nothing said: points where there are gains. */
+  /** What an event sounds like besides the points that it brings; a gain is that of its seat, where it has one. */
   sound?(event: GameEvent): Sound | null;
   /** What a match that is over means for its campaign, for those who hear it in words. */
   aftermath?(table: TableModel): string[];

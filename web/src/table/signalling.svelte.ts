@@ -1,32 +1,63 @@
-// What a table makes heard and seen beyond its page: sounds of what happens, and the call that it is my turn.
-import type { GameClient, Sound } from "../games/game";
+// What a table makes heard and seen beyond its page: sounds of what happens and of whose turn it is, and the call that it is mine.
+import { untrack } from "svelte";
+
+import type { GameClient } from "../games/game";
 import type { LiveTable } from "../lib/live.svelte";
 import { notify, showTitle } from "../lib/signals";
 import { play } from "../lib/sound";
 import { say } from "../lib/texts.svelte";
+import type { PositionSeen } from "../wire/messages";
+import { endingOf, soundOf } from "./earcons";
 
-const LOUDEST: Sound[] = ["danger", "points", "dice", "place"]; // one sound for each update, the most telling
-
-export function signalling(table: LiveTable, client: GameClient): void {
+export function signalling(table: LiveTable, game: Pick<GameClient, "sound">): void {
+  sounding(table, game);
   let before = true; // no call for a turn that was mine when the page opened
-
-  $effect(() => {
-    const sounds = table.latest.flatMap((event) => {
-      const own = client.sound?.(event);
-      return own !== undefined ? [own] : [client.gains?.(event).some((gain) => gain.points) ? "points" : "place"];
-    });
-    const sound = LOUDEST.find((each) => sounds.includes(each));
-    if (sound) play(sound);
-  });
 
   $effect(() => {
     const name = table.table.name || say(`game-${table.table.game}`);
     showTitle(table.deciding ? say("title-turn", { name }) : `${name} · Cantina`, table.deciding);
-    if (table.deciding && !before) {
-      if (!table.latest.length || document.hidden) play("turn");
-      else setTimeout(() => play("turn"), 350);
-      notify(name, say("your-turn"));
-    }
+    if (table.deciding && !before) notify(name, say("your-turn"));
     before = table.deciding;
+  });
+}
+
+/** The sounds alone, in their order: what happened, how it ended, whose turn it is. */
+export function sounding(table: LiveTable, game: Pick<GameClient, "sound">): void {
+  let before: PositionSeen | null = table.position;
+  let phase = table.table.phase;
+  let asked: "mine" | "theirs" | null = whose();
+
+  function whose(): "mine" | "theirs" | null {
+    if (table.deciding) return "mine";
+    const view = table.position?.view;
+    return table.table.phase !== "playing" || !view || view.turn < 0 || view.prompt.window ? null : table.table.mine.includes(view.turn) ? asked : "theirs";
+  }
+
+  $effect(() => {
+    const now = table.position;
+    const events = table.latest;
+    untrack(() => {
+      const { mine } = table.table;
+      const own = table.sides.filter((side) => side.some((seat) => mine.includes(seat))).flat();
+      const sound = now && now !== before && events.length ? soundOf(game, events, before, now, own.length ? own : mine) : null;
+      before = now;
+      if (sound) play(sound);
+    });
+  });
+
+  $effect(() => {
+    const ended = table.table.phase === "over" && phase === "playing" && table.position;
+    phase = table.table.phase;
+    if (ended) untrack(() => play(endingOf(ended.standing.winners, table.table.mine)));
+  });
+
+  $effect(() => {
+    const now = whose();
+    if (now && now !== asked) play(now === "mine" ? "turn" : "theirs");
+    asked = now;
+  });
+
+  $effect(() => {
+    if (table.notice) play("refused");
   });
 }

@@ -23,7 +23,7 @@ export interface Told {
 }
 
 /** What telling needs to know of a game: which events go without saying, and whether it is won together. */
-export type Known = Pick<GameClient, "quiet" | "together" | "aftermath">;
+export type Known = Pick<GameClient, "quiet" | "sound" | "together" | "aftermath">;
 
 const MOST_SHOWN = 12; // choices or rules that one answer lists
 

@@ -1,6 +1,6 @@
 // What events mean for the page: where on the board they happened, which the log leaves out, and what they sound like.
 import type { AnyEvent, CrisisStruck, EventShown, View } from "../../wire/adventures";
-import type { Sound } from "../game";
+import type { Sound } from "../../lib/sound";
 
 /** Ids of spaces, threats, figures, doors and slots that a line of the log points at. */
 export function places(event: AnyEvent): string[] {
@@ -70,14 +70,18 @@ export function signOf(event: AnyEvent): string {
 export function sound(event: AnyEvent): Sound | null {
   switch (event.kind) {
     case "hurt":
+    case "fell":
+    case "snatched":
+      return "loss";
     case "crisis-struck":
     case "deployed":
-    case "fell":
+    case "complicated":
       return "danger";
     case "defeated":
-    case "won":
     case "door-opened":
-      return "points";
+    case "healed":
+    case "picked-up":
+      return "gain";
     case "played":
     case "walked":
     case "plan-kept":

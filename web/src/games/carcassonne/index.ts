@@ -5,7 +5,7 @@ import { Arrangement } from "./arrangement.svelte";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import Extra from "./Extra.svelte";
-import { gains, isQuiet, places } from "./telling";
+import { gains, isQuiet, places, sound } from "./telling";
 import Supply from "./Supply.svelte";
 
 function colours(table: TableModel, seat: number): PlayerSeen["colour"][] {
@@ -20,6 +20,7 @@ const carcassonne: GameClient = {
   places: (event: GameEvent) => places(event as unknown as Event),
   gains: (event: GameEvent): Gain[] => gains(event as unknown as Event),
   quiet: (event: GameEvent) => isQuiet(event as unknown as Event),
+  sound: (event: GameEvent) => sound(event as unknown as Event),
   decide: (table) => new Arrangement(table),
   Board,
   Decision,

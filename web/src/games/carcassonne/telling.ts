@@ -1,4 +1,5 @@
-// What the log and the end of a match make of events: where they happened, the points in them, and which ones go without saying.
+// What events mean for the page: where they happened, the points in them, which ones go without saying, and what they sound like.
+import type { Sound } from "../../lib/sound";
 import type { Event } from "../../wire/carcassonne";
 import type { Gain } from "../game";
 import { partKey } from "./objects";
@@ -31,4 +32,18 @@ export function gains(event: Event): Gain[] {
 /** The tile that is turned over is seen at once, and what joins is seen on the board. */
 export function isQuiet(event: Event): boolean {
   return event.kind === "tile-drawn" || event.kind === "objects-joined";
+}
+
+export function sound(event: Event): Sound | null {
+  switch (event.kind) {
+    case "fight-began":
+      return "danger";
+    case "rolled":
+      return "dice";
+    case "tile-placed":
+    case "figure-deployed":
+      return "place";
+    default:
+      return null;
+  }
 }

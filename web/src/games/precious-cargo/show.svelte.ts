@@ -39,7 +39,6 @@ interface Scene extends Scenery {
   events: Event[];
   flown: Flew[];
   taken: Took[];
-  danger: boolean;
 }
 
 const APART = 70; // milliseconds between two cards of a Multi-throw
@@ -84,8 +83,7 @@ export class Show {
       return null;
     }
     const taken = events.filter((event): event is Took => event.kind === "took");
-    const danger = events.some((event) => event.kind === "on-grogu" || event.kind === "attempt-failed");
-    this.#scene = { events, flown, taken, danger, ...scenery };
+    this.#scene = { events, flown, taken, ...scenery };
     this.#behind = behind;
     if (calm() || document.hidden || skipped) {
       this.#settle();
@@ -137,8 +135,6 @@ export class Show {
     if (time < landed) return false;
     if (!this.#collected) {
       this.#collected = true;
-      if (scene.danger) play("danger");
-      else if (scene.taken.length) play("points");
       this.empty = new Set(scene.taken.map(({ place }) => place));
     }
     const share = (time - landed) / COLLECTING;
@@ -160,9 +156,9 @@ export class Show {
 
   /** At once as everything is in the end. */
   #settle(sounding = true): void {
-    const { events, flown, taken, danger } = this.#scene!;
+    const { events, flown } = this.#scene!;
     cancelAnimationFrame(this.#frame);
-    if (sounding && !this.#collected) play(danger ? "danger" : taken.length ? "points" : "place");
+    if (sounding && !this.#collected) play("place");
     this.told = events;
     this.#lain = flown;
     this.won = [];

@@ -1,6 +1,6 @@
 // What events mean for the page: where on the board they happened, which the log leaves out, and what they sound like.
 import type { Card, Event, Point } from "../../wire/precious-cargo";
-import type { Sound } from "../game";
+import type { Sound } from "../../lib/sound";
 
 /** The id of a bare point of the table, as a line of the log points at it. */
 export const spotId = ({ x, y }: Point) => `spot ${x} ${y}`;
@@ -41,18 +41,19 @@ export function isQuiet(event: Event): boolean {
   return event.kind === "flew" || event.kind === "refilled" || event.kind === "aimed";
 }
 
-/** A throw sounds as it is shown, not when it is told. */
+/** The throw itself sounds as it is shown, not when it is told. */
 export function sound(event: Event): Sound | null {
   switch (event.kind) {
     case "bought":
     case "paid":
     case "picked":
+    case "revealed":
+    case "turn-given":
       return "place";
     case "set-protected":
-    case "turn-given":
-      return "points";
-    case "stole":
-    case "traded":
+      return "gain";
+    case "on-grogu":
+    case "attempt-failed":
       return "danger";
     default:
       return null;

@@ -1,6 +1,6 @@
 // What events mean for the page: where on the board they happened, which the log leaves out, and what they sound like.
 import type { Event } from "../../wire/super-teams";
-import type { Sound } from "../game";
+import type { Sound } from "../../lib/sound";
 
 /** Ids of spaces and ships that a line of the log points at. */
 export function places(event: Event): string[] {
@@ -33,9 +33,9 @@ export function sound(event: Event): Sound | null {
   switch (event.kind) {
     case "fell-back":
       return "danger";
-    case "came-home":
+    case "drew":
+      return "gain";
     case "evaded":
-      return "points";
     case "flew":
     case "hooked":
     case "used":

@@ -1,0 +1,29 @@
+// What an update sounds like: how the points changed for whoever listens, and what the game says its events sound like.
+import type { GameClient, GameEvent } from "../games/game";
+import type { Sound } from "../lib/sound";
+import type { PositionSeen } from "../wire/messages";
+
+const TELLING: Sound[] = ["loss", "danger", "gain", "rival", "dice", "throw", "place"]; // one for each update, the most telling first
+
+/** The sound of events that led from one position to another, for those who play on some seats; null: none. */
+export function soundOf(game: Pick<GameClient, "sound">, events: GameEvent[], before: PositionSeen | null, now: PositionSeen, own: number[]): Sound | null {
+  const sounds = new Set(events.map((event) => forMe(game.sound?.(event) ?? null, event, own)));
+  if (before && before.moves < now.moves) {
+    const change = now.standing.scores.map((score, seat) => score - (before.standing.scores[seat] ?? 0));
+    if (own.some((seat) => change[seat]! < 0)) sounds.add("loss");
+    if (own.some((seat) => change[seat]! > 0)) sounds.add("gain");
+    else if (change.some((points) => points > 0)) sounds.add("rival");
+  }
+  return TELLING.find((each) => sounds.has(each)) ?? null;
+}
+
+/** A gain of somebody else is none for me. */
+function forMe(sound: Sound | null, event: GameEvent, own: number[]): Sound | null {
+  return sound === "gain" && typeof event.seat === "number" && !own.includes(event.seat) ? "rival" : sound;
+}
+
+/** The sound of the end; whoever only watches hears how it ended for those who played. */
+export function endingOf(winners: number[], mine: number[]): Sound {
+  const won = mine.length ? winners.some((seat) => mine.includes(seat)) : winners.length > 0;
+  return won ? "won" : "lost";
+}
