@@ -6,7 +6,6 @@ counts is the processor time that each takes for an action: decoded, checked, ma
 
 import argparse
 import asyncio
-import os
 import secrets
 import statistics
 import subprocess
@@ -26,6 +25,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from benchmarks.machine import machine  # noqa: E402
+from benchmarks.serving import processor_seconds  # noqa: E402
 
 SEATS = 4
 PORTS = {"table": 8931, "echo": 8932}
@@ -71,12 +71,6 @@ def serve(kind: str, folder: str) -> None:
     """Run one of the servers until it is stopped."""
     app = serve_tables(folder) if kind == "table" else serve_echo(folder)
     uvicorn.run(app, port=PORTS[kind], log_level="error", ws_max_size=2**20)
-
-
-def processor_seconds(process: int) -> float:
-    """What a process has used of the processor so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # ---- the guests -----------------------------------------------------------------------------------------------------
