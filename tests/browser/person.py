@@ -144,7 +144,7 @@ def cut_off(person: Person, server: Serving) -> Locator:
     """Take a page off the network, and end the line that it has; the sign that tells the person of it."""
     person.forgive(OFFLINE)
     person.context.set_offline(True)
-    sign = person.page.get_by_role("status").filter(has_text=person.words.say("reconnecting"))
+    sign = person.page.get_by_text(person.words.say("reconnecting"))
     for _ in range(PATIENCE // 500):  # a page may have come back just before it was off
         server.hang_up(person.table["id"], person.name)
         person.page.wait_for_timeout(500)

@@ -23,7 +23,7 @@ def hears_the_choices(person: Person) -> int:
     person.waits(lambda: person.deciding)
     assert person.position
     offered = len(person.position["actions"])
-    history = person.page.get_by_role("log", name=person.words.say("text-history"))
+    history = person.group("text-history")
     asked = re.escape(person.words.say("text-choices-count", count=offered))
     expect(history).to_have_text(re.compile(rf"{asked}(\s*{named_by_a_lesson(person)})?\s*$"), timeout=PATIENCE)
     return offered

@@ -62,7 +62,7 @@ def test_a_mission_in_words(invite: Invite) -> None:
     play_in_words(ada, table, Seeded(3))
     assert ada.phase == "over"
     ended = ada.words.one_of("lost-together", "won-alone", names="Ada")
-    expect(ada.page.get_by_role("log").get_by_text(ended)).to_be_visible(timeout=PATIENCE)
+    expect(ada.group("text-history").get_by_text(ended)).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_walk_goes_on_after_a_reload(invite: Invite, dealers: Dealers) -> None:

@@ -183,7 +183,7 @@ def test_a_throw_lands_before_anything_tells_what_came_of_it(invite: Invite, dea
     table = ada.visitor.opens("me", "me", game=GAME, name="Landing", options=TINY)
     ada.comes(table)
     ada.waits(lambda: ada.deciding)
-    log, page, say = ada.page.get_by_role("log"), ada.page, ada.words.say
+    log, page, say = ada.group("log"), ada.page, ada.words.say
     wins, flying = re.compile(r"\bwins\b"), say("prompt-scatter")
     heading = ada.decision.get_by_role("heading", level=2)
     signs, names = page.get_by_role("list", name=say("web-who-may-aim")), [seat["name"] for seat in ada.table["seats"]]
@@ -363,7 +363,7 @@ def test_what_cannot_be_bought_says_why(invite: Invite) -> None:
     ada.waits(lambda: ada.deciding)
     reveal = ada.page.locator(".shop").get_by_role("button", name=re.compile(f"^{ada.words.name('reveal')}"))
     reveal.click(force=True)
-    expect(ada.page.get_by_role("alert").filter(has_text="CARGO-37")).to_be_visible(timeout=PATIENCE)
+    expect(ada.group("notice").filter(has_text="CARGO-37")).to_be_visible(timeout=PATIENCE)
 
 
 @PHONES

@@ -47,7 +47,7 @@ def test_a_guest_by_a_link_gives_a_name_and_a_phone_has_clocks_and_the_way_home(
     expect(chips.get_by_text(bob.words.say("you"), exact=True)).to_have_count(1)
     expect(bob.page.get_by_role("link", name=bob.words.say("home"))).to_be_in_viewport(timeout=PATIENCE)
     eve.comes(table)
-    expect(eve.page.get_by_role("status").filter(has_text=eve.words.say("watching"))).to_be_visible(timeout=PATIENCE)
+    expect(eve.page.get_by_text(eve.words.say("watching"))).to_be_visible(timeout=PATIENCE)
 
     ada.page.clock.install()
     for others, key in (("greedy", "own-time-out-alone"), ("open", "own-time-out")):
@@ -61,7 +61,7 @@ def test_a_guest_by_a_link_gives_a_name_and_a_phone_has_clocks_and_the_way_home(
             ada.hands.press(ada.button("begin"))
         expect(ada.decision).to_be_visible(timeout=PATIENCE)
         ada.page.clock.fast_forward(601_000)
-        told = ada.page.get_by_role("alert").filter(has_text=ada.words.say(key))
+        told = ada.page.locator(".idle", has_text=ada.words.say(key))
         expect(told).to_be_visible(timeout=PATIENCE)  # what follows, and what can be done
         expect(ada.button("hand-mine", within=told)).to_be_visible()
 

@@ -49,7 +49,7 @@ def test_a_lost_line_is_mended_and_nothing_is_missed(invite: Invite, server: Ser
     away.hands.press(away.page.get_by_role("tab", name=away.words.say("chat")))
     sign = cut_off(away, server)
     away.hands.press(away.button("phrase-hello"))
-    lost = away.page.get_by_role("alert").filter(has_text=away.words.say("problem-offline"))
+    lost = away.group("notice").filter(has_text=away.words.say("problem-offline"))
     expect(lost).to_be_visible(timeout=PATIENCE)
     player = PLAYERS["super-teams"](here)
     moves = here.moves
@@ -73,7 +73,7 @@ def test_a_restart_of_the_server_loses_nothing(invite: Invite, server: Serving) 
     for person in people:
         person.forgive(OFFLINE)
     server.stop()
-    sign = people[0].page.get_by_role("status").filter(has_text=people[0].words.say("reconnecting"))
+    sign = people[0].page.get_by_text(people[0].words.say("reconnecting"))
     expect(sign).to_be_visible(timeout=PATIENCE)
     for person in people:
         person.position = None

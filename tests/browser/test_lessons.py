@@ -148,7 +148,7 @@ def test_a_lesson_is_gone_through_in_words(invite: Invite, game: str) -> None:
     learns(ada, game)
     expect(prompt(ada)).to_be_visible(timeout=PATIENCE)  # the page is whole before it is left
     ada.goes(f"/text/{ada.table['id']}")
-    history = ada.page.get_by_role("log", name=ada.words.say("text-history"))
+    history = ada.group("text-history")
     steps = steps_of(game)
     tried = game in THROWN
     for step in steps:

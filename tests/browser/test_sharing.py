@@ -36,7 +36,7 @@ def hides_everything(person: Person) -> None:
     assert (person.position["view"]["hand"], person.position["view"]["bonus"]) == ([], [])
     assert person.page.evaluate(FACES) == []
     assert person.group("web-hand").count() == 0
-    assert person.page.get_by_role("log").count() == 0
+    assert person.group("log").count() == 0
     assert person.page.get_by_role("textbox").count() == 0
 
 
@@ -108,7 +108,7 @@ def test_a_word_that_was_not_sent_goes_with_whoever_wrote_it(invite: Invite) -> 
     ada.hands.press(ada.page.get_by_role("tab", name=ada.words.say("chat")))
     expect(field).to_have_value("")
     ada.hands.press(ada.button("phrase-hello"))
-    expect(ada.page.get_by_role("log", name=ada.words.say("chat"))).to_contain_text("Eva", timeout=PATIENCE)
+    expect(ada.group("chat")).to_contain_text("Eva", timeout=PATIENCE)
 
 
 def test_a_table_for_one_device_is_set_up_with_names_and_passed_on_from_its_menu(invite: Invite) -> None:
@@ -137,7 +137,7 @@ def test_the_table_in_words_has_the_same_curtain(invite: Invite) -> None:
     ada.goes(f"/text/{ada.visitor.opens('me', 'me', names=['Ada', 'Eve'], options=PLAIN)}")
     expect(curtain(ada, "Ada")).to_be_visible(timeout=PATIENCE)
     ada.page.keyboard.press("Enter")
-    history = ada.page.get_by_role("log", name=ada.words.say("text-history"))
+    history = ada.group("text-history")
     expect(history).to_have_text(re.compile(r"choices?\.\s*$"), timeout=PATIENCE)
     ada.page.keyboard.type("1\n")
     expect(curtain(ada, "Eve")).to_be_visible(timeout=PATIENCE)
@@ -150,7 +150,7 @@ def test_where_nothing_is_hidden_there_is_no_curtain(invite: Invite) -> None:
     play_out([Traveller(ada)], Seeded(5), until=6)
     assert ada.deciding
     assert not ada.table["shared"]
-    expect(ada.page.get_by_role("log", name=ada.words.say("log"))).to_contain_text("Eve")
+    expect(ada.group("log")).to_contain_text("Eve")
 
 
 # ---- a large screen ------------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_phones_join_a_screen_by_its_code_and_have_the_hands(invite: Invite) -> 
     play_out([Racer(phone) for phone in phones], Seeded(6), until=phones[0].moves + 4)
     tv.waits(lambda: tv.moves >= phones[0].moves)
     expect(tv.group("zoom")).to_be_visible()
-    expect(tv.page.get_by_role("log", name=tv.words.say("log"))).to_contain_text("Adele", timeout=PATIENCE)
+    expect(tv.group("log")).to_contain_text("Adele", timeout=PATIENCE)
     assert tv.group("web-hand").count() == 0
     told = [frame["position"] for frame in tv.frames if frame.get("position")]
     assert len(told) > 3
@@ -257,7 +257,7 @@ def test_axe_finds_nothing_wrong_with_a_screen_and_its_phones(invite: Invite) ->
     bob.hands.press(bob.button("join"))
     expect(bob.decision).to_be_visible(timeout=PATIENCE)
     fine(bob, "a hand on a phone")
-    expect(tv.page.get_by_role("log", name=tv.words.say("log"))).to_be_visible(timeout=PATIENCE)
+    expect(tv.group("log")).to_be_visible(timeout=PATIENCE)
     fine(tv, "a screen at play")
     code = tv.page.get_by_role("img", name=tv.words.like("qr-of"))
     for width, height in ((1440, 900), (1920, 1080), (1366, 768)):

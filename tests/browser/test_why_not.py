@@ -117,7 +117,7 @@ def spot_of(person: Person, name: str) -> tuple[float, float]:
 
 def notice(person: Person) -> Locator:
     """The place where refusals are told."""
-    return person.page.get_by_role("alert")
+    return person.group("notice")
 
 
 @pytest.mark.parametrize("game", REFUSALS)
@@ -189,7 +189,7 @@ def test_a_line_of_the_log_leads_to_its_rule_its_example_the_rulebook_and_back(
         http,
         dealers,
     )
-    log = ada.page.get_by_role("log", name=ada.words.say("log"))
+    log = ada.group("log")
     link = log.get_by_role("link", name=ada.words.say("rule-link", rule="RACE-29"))
     ada.hands.press(link)
     dialog = ada.page.get_by_role("dialog")

@@ -178,6 +178,8 @@ other-team = { $count ->
 team-number = Tým { $number }
 turn = na tahu
 your-turn = Jste na tahu
+your-turn-to = Jste na tahu: { $prompt }
+your-turn-named = { $name }, jste na tahu: { $prompt }
 title-turn = Jste na tahu · { $name }
 winner = vítěz
 score-is = Body: { $score }
@@ -195,6 +197,10 @@ watchers = { $count ->
         [few] { $count } diváci
        *[other] { $count } diváků
     }
+arrived = { $game }. U stolu: { $seats }.
+arrived-named = { $game }, stůl { $name }. U stolu: { $seats }.
+scores-now = Body teď: { $scores }.
+notice = Proč ne
 table-menu = Nabídka stolu
 zoom = Přiblížení
 zoom-closer = Přiblížit

@@ -171,6 +171,8 @@ other-team = { $count ->
 team-number = Team { $number }
 turn = to play
 your-turn = Your turn
+your-turn-to = Your turn: { $prompt }
+your-turn-named = { $name }, your turn: { $prompt }
 title-turn = Your turn · { $name }
 winner = winner
 score-is = { $score } points
@@ -187,6 +189,10 @@ watchers = { $count ->
         [one] One spectator
        *[other] { $count } spectators
     }
+arrived = { $game }. At the table: { $seats }.
+arrived-named = { $game }, table { $name }. At the table: { $seats }.
+scores-now = Points now: { $scores }.
+notice = Why not
 table-menu = Table menu
 zoom = Zoom
 zoom-closer = Closer

@@ -30,6 +30,8 @@ export class LiveTable implements TableModel {
   sides = $state.raw<number[][]>([]);
   chapter = $state.raw<Chapter | null>(null);
   position = $state.raw<PositionSeen | null>(null);
+  /** Up to which line everything was told at once, at opening or when somebody came back: nobody hears that as news. */
+  told = 0;
   latest = $state.raw<GameEvent[]>([]);
   lit = $state.raw<string[]>([]);
   /** What was done for this guest since they last decided, because nothing else could be. */
@@ -156,7 +158,7 @@ export class LiveTable implements TableModel {
   }
 
   #welcome(message: Welcome): void {
-    this.#seq = message.seq;
+    this.#seq = this.told = message.seq;
     this.#coming = [];
     if (this.notice && LOST.includes(this.notice.code)) this.notice = null; // the line holds again
     this.options = message.options;

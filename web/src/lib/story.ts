@@ -1,6 +1,7 @@
 // The log as a story: the lines of a table as entries to be shown, one for each thing that happened.
 import type { GameClient, GameEvent } from "../games/game";
 import type { Line, Noted, Undone } from "../wire/messages";
+import { say, type sayEvent } from "./texts.svelte";
 
 export interface Entry {
   key: string;
@@ -38,6 +39,14 @@ function entriesOf(line: Line, client: Teller): Entry[] {
     const entry = { ...NOTHING, key: `${line.seq}.${place}`, seat: whose(event, line.by), move: line.move, event, points, rule: event.rule };
     return [entry];
   });
+}
+
+/** The sentence of an entry; `tell` says events, to who sees the board or to who hears of it. */
+export function sayEntry(entry: Entry, name: (seat: number) => string, tell: typeof sayEvent): string {
+  if (entry.event) return tell(entry.event, name);
+  const note = entry.note!;
+  const seat = note.type === "noted" && note.name ? note.name : note.seat === null ? "" : name(note.seat);
+  return say(note.type === "undone" ? "log-undone" : `noted-${note.what}`, { seat });
 }
 
 /** What has happened since some seats last decided anything. */

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 
 import type { Action, GameClient, GameEvent } from "../games/game";
+import { announcer } from "../lib/announcer";
 import { problem, randomBytes } from "../lib/api";
 import type { Wish } from "../lib/connection";
 import { sayForced } from "../lib/forced";
@@ -25,6 +26,7 @@ export interface Told {
 /** What telling needs to know of a game: which events go without saying, and whether it is won together. */
 export type Known = Pick<GameClient, "quiet" | "sound" | "together" | "aftermath">;
 
+const SAID = { heard: "event", answer: "answer", refusal: "refusal", turn: "turn", lesson: "lesson" } as const;
 const MOST_SHOWN = 12; // choices or rules that one answer lists
 
 export class Telling {
@@ -93,14 +95,16 @@ export class Telling {
 
   #tell(kind: Told["kind"], text: () => string, rule: string | null = null): void {
     this.told = [...this.told, { key: this.#count++, kind, text, rule }];
+    if (kind !== "own") announcer.announce(SAID[kind], text());
   }
 
   #hear(lines: Line[]): void {
     const fresh = lines.filter((line) => line.seq > this.#heard);
     if (!fresh.length) return;
     this.#heard = fresh.at(-1)!.seq;
-    const told = fresh.flatMap((line) => this.#sentences(line));
-    this.told = [...this.told, ...told.map(([text, rule]) => ({ key: this.#count++, kind: "heard" as const, text, rule }))];
+    const told = fresh.flatMap((line) => this.#sentences(line).map(([text, rule]) => ({ key: this.#count++, kind: "heard" as const, text, rule, seq: line.seq })));
+    this.told = [...this.told, ...told];
+    for (const { text, seq } of told) if (seq > this.#table.told) announcer.announce("event", text());
   }
 
   #sentences(line: Line): [() => string, string | null][] {

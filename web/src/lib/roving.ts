@@ -1,0 +1,105 @@
+// Many things, one Tab stop: the arrow keys go from one to the next, Home and End to the ends, and Tab leads on.
+import type { Attachment } from "svelte/attachments";
+
+export interface Roving {
+  /** A selector for the things in the group. */
+  things: string;
+  /** In a list every arrow leads to the thing before or behind; on a map it leads where it points. */
+  way?: "list" | "map";
+  /** Where Tab comes in as long as nobody was inside: the first one, if nothing is said. */
+  first?: (things: HTMLElement[]) => HTMLElement | undefined;
+}
+
+export interface Middle {
+  x: number;
+  y: number;
+}
+
+const FORWARD = ["ArrowRight", "ArrowDown"];
+const BACK = ["ArrowLeft", "ArrowUp"];
+const DIRECTIONS: Record<string, Middle> = { ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 }, ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 } };
+
+/** The place that a key leads to among so many; null: it leads nowhere. */
+export function alongList(key: string, count: number, from: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const to = from + (FORWARD.includes(key) ? 1 : BACK.includes(key) ? -1 : NaN);
+  return to >= 0 && to < count ? to : null;
+}
+
+/** The nearest one where the arrow points: what lies straight ahead is nearer than what lies aside. */
+export function acrossMap(key: string, middles: Middle[], from: number): number | null {
+  const direction = DIRECTIONS[key];
+  if (!direction) return alongList(key, middles.length, from);
+  const here = middles[from]!;
+  let best: number | null = null;
+  let least = Infinity;
+  middles.forEach((there, place) => {
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const ahead = dx * direction.x + dy * direction.y;
+    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+    if (place === from || ahead < 1 || aside > 2 * ahead) return;
+    if (ahead + 2 * aside < least) [best, least] = [place, ahead + 2 * aside];
+  });
+  return best;
+}
+
+/** Makes one Tab stop of the things inside an element; they are written with `tabindex="-1"`. */
+export function roving({ things, way = "list", first }: Roving): Attachment<HTMLElement | SVGElement> {
+  return (group) => {
+    let current: HTMLElement | null = null;
+    const all = () => [...group.querySelectorAll<HTMLElement>(things)];
+
+    function settle(): void {
+      const found = all();
+      if (!current || !found.includes(current)) current = first?.(found) ?? found[0] ?? null;
+      for (const thing of found) {
+        const index = thing === current ? 0 : -1;
+        if (thing.tabIndex !== index || !thing.hasAttribute("tabindex")) thing.tabIndex = index;
+      }
+    }
+
+    function enter(event: Event): void {
+      const thing = (event.target as Element).closest<HTMLElement>(things);
+      if (thing && group.contains(thing)) current = thing;
+      settle();
+    }
+
+    /** Where a group has a first thing of its own, that is where Tab comes in again. */
+    function leave(event: Event): void {
+      if (!first || group.contains((event as FocusEvent).relatedTarget as Node | null)) return;
+      current = null;
+      settle();
+    }
+
+    function key(event: Event): void {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event as KeyboardEvent;
+      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      const found = all();
+      const from = found.indexOf((target as Element).closest<HTMLElement>(things)!);
+      if (from < 0) return;
+      const to = way === "map" ? acrossMap(key, found.map(middle), from) : alongList(key, found.length, from);
+      if (to === null) return;
+      event.preventDefault();
+      found[to]!.focus();
+    }
+
+    const watch = new MutationObserver(settle);
+    watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["role", "disabled"] });
+    group.addEventListener("focusin", enter);
+    group.addEventListener("focusout", leave);
+    group.addEventListener("keydown", key);
+    settle();
+    return () => {
+      watch.disconnect();
+      group.removeEventListener("focusin", enter);
+      group.removeEventListener("focusout", leave);
+      group.removeEventListener("keydown", key);
+    };
+  };
+}
+
+function middle(thing: Element): Middle {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
