@@ -6,7 +6,7 @@ OPEN ?= 1
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: play check test static test-long package screenshots report install lock clean
+.PHONY: play check test again static test-long package screenshots report install lock clean
 
 play: install
 	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
@@ -16,6 +16,10 @@ check: static
 
 test: static
 	$(BIN)/pytest -n 2
+
+# What failed in the run before, once more and alone; exit code 5 where nothing did.
+again: install
+	$(BIN)/pytest --last-failed --last-failed-no-failures none
 
 static: install
 	$(BIN)/ruff check src tests benchmarks docs
