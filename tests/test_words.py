@@ -8,11 +8,11 @@ import pytest
 
 import cantina
 from cantina.core.action import Action, fill, has_span
+from cantina.core.describe import describe, describe_action
 from cantina.core.game import Game, State
 from cantina.core.ledger import LANGUAGES, Illegal, Language
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.core.texts import Texts, texts
-from cantina.describe import describe, describe_action
 from tests.variants import EACH
 
 STEPS = 250

@@ -2,14 +2,17 @@
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import cycle, islice
+from typing import Any
 
 import msgspec
 
 from cantina.bots import bot
 from cantina.core.driver import Match, Stream, drive
-from cantina.core.game import DEALER, Fast, Game, Options, State
+from cantina.core.game import DEALER, Fast, Game, Options, State, read_options
 from cantina.core.record import Record, Simulated, header, record
 from cantina.core.source import CHANCE, CHOICE, Seeded
+from cantina.games import find
 
 BATCH = 500  # matches between two signs of progress
 
@@ -60,9 +63,25 @@ def match_record(game: Game, match: Match[State], bots: Sequence[str], seed: int
 
 
 def simulate(
-    game: Game, options: Options, bots: Sequence[str], games: int, seed: int, progress: Callable[[int], None] = lambda _: None
+    game: Game | str,
+    options: Options | None = None,
+    bots: Sequence[str] = ("random",),
+    games: int = 100,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda _: None,
+    **changes: Any,
 ) -> Result:
-    """Play matches of bots; random ones alone run inside the kernel, where the game has one."""
+    """Play matches of bots, named once for each seat or repeated around the table; the same seed plays the same matches.
+
+    Options come as a whole, or as the fields that differ from the defaults. Random bots alone play inside the kernel, where the
+    game has one.
+
+    >>> simulate("carcassonne", bots=["greedy", "random"], games=2, seats=2, tiles="short").bots
+    ['greedy', 'random']
+    """
+    game = find(game) if isinstance(game, str) else game
+    options = options or read_options(game.options, changes)
+    bots = list(islice(cycle(bots), options.seats))
     tally = Tally(options.seats)
     inside = game.playouts if isinstance(game, Fast) and set(bots) == {"random"} else None
     start = game.start(options)
@@ -88,7 +107,7 @@ def simulate(
         game=game.id,
         version=game.version,
         seats=options.seats,
-        bots=list(bots),
+        bots=bots,
         games=games,
         seconds=round(seconds, 4),
         games_per_second=round(games / seconds, 1),

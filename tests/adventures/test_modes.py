@@ -8,10 +8,10 @@ import pytest
 
 import cantina
 from cantina.core.action import to_text
+from cantina.core.describe import standing_lines
 from cantina.core.form import fill_in
 from cantina.core.game import Chapter, OptionError, Standing
 from cantina.core.texts import texts
-from cantina.describe import standing_lines
 from cantina.games.adventures import campaign, content, game, schema
 from cantina.games.adventures import events as told
 from cantina.games.adventures.actions import Begin

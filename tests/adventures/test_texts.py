@@ -9,11 +9,11 @@ import pytest
 
 import cantina
 from cantina.core.action import Action
+from cantina.core.describe import describe, describe_action
 from cantina.core.game import State
 from cantina.core.ledger import LANGUAGES, Language
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.core.texts import Texts, texts
-from cantina.describe import describe, describe_action
 from cantina.games.adventures import actions, content
 from cantina.games.adventures.checks.names import walk
 from cantina.games.adventures.engine.frames import KINDS

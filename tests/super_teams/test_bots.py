@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import cantina
-from cantina.bots import NAMES, bot
+from cantina.bots import bot, names
 from cantina.core.action import to_text
 from cantina.core.bot import Position
 from cantina.core.source import Seeded
@@ -15,7 +15,7 @@ from tests.super_teams.race import Race
 GAME: Any = cantina.game("super-teams")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_bot_plays_a_match_to_its_end(name: str, seats: int) -> None:
     match = play_match(GAME, GAME.start(seats=seats, board="short"), [name] * seats, 1, 0)

@@ -4,9 +4,9 @@ import pytest
 
 import cantina
 from cantina.core.action import from_text
+from cantina.core.describe import describe, describe_action
 from cantina.core.ledger import Language
 from cantina.core.texts import texts
-from cantina.describe import describe, describe_action
 from tests.super_teams.race import Race
 
 GAME = cantina.game("super-teams")

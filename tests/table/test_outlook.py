@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from cantina.core.action import from_text, to_text
+from cantina.core.describe import describe
 from cantina.core.source import Seeded
 from cantina.core.texts import texts
-from cantina.describe import describe
 from cantina.table import sight
 from cantina.table.messages import Act, Ask, Close, Describe, Hand, Outlook, Problem, Words
 from tests.table.house import BONUSES, House, Visitor, evening, match, raw

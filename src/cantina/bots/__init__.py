@@ -1,15 +1,35 @@
-"""Bots by name, for any game."""
+"""Bots by name, for any game: Cantina's own, and those of others by the entry points `cantina.bots`."""
+
+from collections.abc import Callable
 
 from cantina.bots.greedy import Greedy
 from cantina.bots.random import Random
 from cantina.core.bot import Bot, OwnGreedy
+from cantina.core.entry_points import registered, unknown
 from cantina.core.game import Game
 
-NAMES = ("random", "greedy")
+
+class UnknownBot(LookupError):  # noqa: N818  (reads as what it is)
+    """No bot has that name; the message says which names are near."""
+
+
+def _greedy(game: Game) -> Bot:
+    return game.greedy() if isinstance(game, OwnGreedy) else Greedy(game)
+
+
+OWN: dict[str, Callable[[Game], Bot]] = {"random": lambda _: Random(), "greedy": _greedy}
+
+
+def names() -> list[str]:
+    """The names of the bots that there are, Cantina's own first."""
+    return [*OWN, *(name for name in registered("cantina.bots") if name not in OWN)]
 
 
 def bot(name: str, game: Game) -> Bot:
-    """The bot of that name, playing that game."""
-    if name == "random":
-        return Random()
-    return game.greedy() if isinstance(game, OwnGreedy) else Greedy(game)
+    """A new bot of that name, playing that game; nobody else's package can take the name of one of Cantina's own."""
+    if name in OWN:
+        return OWN[name](game)
+    if point := registered("cantina.bots").get(name):
+        made: Bot = point.load()(game)
+        return made
+    raise UnknownBot(unknown("bot", name, names()))

@@ -8,7 +8,7 @@ from typing import Any
 import click
 import msgspec
 
-from cantina.bots import NAMES
+from cantina import bots
 from cantina.core.game import CONTENT_LIMIT, Game, OptionError, Options, read_content, read_options
 from cantina.core.ledger import LANGUAGES, Language
 from cantina.core.record import LARGEST, Record, RecordError, from_lines
@@ -96,8 +96,8 @@ def read_bots(text: str | None) -> list[str]:
     """Names of bots, separated by commas."""
     named = [name.strip() for name in text.split(",")] if text else []
     for name in named:
-        if name not in NAMES:
-            raise OptionError("no-bot", value=repr(name), takes=", ".join(NAMES))
+        if name not in bots.names():
+            raise OptionError("no-bot", value=repr(name), takes=", ".join(bots.names()))
     return named
 
 

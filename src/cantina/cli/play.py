@@ -17,13 +17,13 @@ from cantina.cli.common import (
     seat_names,
 )
 from cantina.core.action import Action, TextError, fill, from_text, has_span, to_text
+from cantina.core.describe import describe, describe_action, standing_lines
 from cantina.core.driver import Match, drive
 from cantina.core.event import Event, told
 from cantina.core.game import OVER, Game, OptionError, Options, State
 from cantina.core.ledger import Illegal, Language, core_ledger
 from cantina.core.record import Seal, Sealed, header, record, to_lines
 from cantina.core.source import Seeded
-from cantina.describe import describe, describe_action, standing_lines
 
 
 @click.command()

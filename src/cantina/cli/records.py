@@ -6,13 +6,13 @@ import click
 
 import cantina
 from cantina.cli.common import game_texts, language_option, read_record, seat_names
+from cantina.core.describe import describe, standing_lines
 from cantina.core.event import told
 from cantina.core.game import DEALER
 from cantina.core.ledger import Language
 from cantina.core.record import RecordError, begin
 from cantina.core.record import replay as replay_record
 from cantina.core.record import verify as verify_record
-from cantina.describe import describe, standing_lines
 
 DEALINGS = {
     "sealed": "the dealing is the one that was committed to",

@@ -1,7 +1,6 @@
 """`cantina simulate`: many matches of bots."""
 
 import sys
-from itertools import cycle, islice
 from pathlib import Path
 
 import click
@@ -30,18 +29,17 @@ def simulate(
     game = cantina.game(game_id)
     named = read_bots(bots)
     count = check_seats(game, seats if seats is not None else max(len(named), game.seats[0]))
-    players = list(islice(cycle(named), count))
     options = read_settings(game, settings, count)
     with click.progressbar(length=games, label=game.id, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
-        result = simulation.simulate(game, options, players, games, seed, bar.update)
+        result = simulation.simulate(game, options, named, games, seed, bar.update)
     if save:
-        match = simulation.play_match(game, game.start(options), players, seed, 0)
-        save.write_text(to_lines(simulation.match_record(game, match, players, seed, 0)), "utf-8")
+        match = simulation.play_match(game, game.start(options), result.bots, seed, 0)
+        save.write_text(to_lines(simulation.match_record(game, match, result.bots, seed, 0)), "utf-8")
     if as_json:
         click.echo(msgspec.json.encode(result))
         return
     click.echo(f"{result.games} matches of {game.id} in {result.seconds} s: {result.games_per_second} matches/s")
-    for seat, name in enumerate(players):
+    for seat, name in enumerate(result.bots):
         share = result.wins[seat] / games
         click.echo(f"  seat {seat} {name}: won {result.wins[seat]} ({share:.1%}), mean score {result.mean_score[seat]}")
     click.echo(f"  shared victories: {result.shared}")

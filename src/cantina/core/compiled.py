@@ -7,7 +7,6 @@ A game's folder has `kernel/record.py` with the records State and Content, and `
 import functools
 import importlib
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
@@ -16,12 +15,12 @@ import numpy as np
 from cantina.core import game as core
 from cantina.core.behind import compile_behind
 from cantina.core.compiler import allocate, duplicate, entries, mode
-from cantina.core.ledger import Ledger, read_ledger
+from cantina.core.state import BaseGame, BaseState
 
 V = TypeVar("V", bound=core.View)
 
 
-class CompiledState(Generic[V]):
+class CompiledState(BaseState, Generic[V]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
     __slots__ = ("_content", "_kernel", "_open", "_record", "options")
@@ -76,10 +75,9 @@ class CompiledState(Generic[V]):
 S = TypeVar("S", bound=CompiledState[Any])
 
 
-class CompiledGame(Generic[S]):
+class CompiledGame(BaseGame, Generic[S]):
     """A game whose rules are a kernel; a subclass says what its options and positions are."""
 
-    folder: ClassVar[Path]
     options: ClassVar[type[core.Options]]
     state: type[S]
     content: ClassVar[Callable[[Any], Any]]  # the kernel's second record, from settled options
@@ -87,11 +85,6 @@ class CompiledGame(Generic[S]):
     def settle(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""
         raise NotImplementedError
-
-    @property
-    def ledger(self) -> Ledger:
-        """Every rule of the game, in both languages."""
-        return read_ledger(self.folder / "ledger.toml")
 
     @property
     def _kernel(self) -> str:

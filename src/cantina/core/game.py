@@ -1,5 +1,7 @@
 """The two nouns of the engine: a Game starts States, and a State changes only through `play`."""
 
+import importlib
+import importlib.util
 import re
 import tomllib
 from pathlib import Path
@@ -90,6 +92,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 class State(Protocol):
     """One position of a match."""
 
+    __slots__ = ()
+
     @property
     def options(self) -> "Options":
         """What the match is played with; shipped content stands in it whole, not by its id."""
@@ -108,8 +112,8 @@ class State(Protocol):
         """What whoever is to decide may do."""
         ...
 
-    def play(self, action: Action) -> list[Event]:
-        """Make a move and tell the full truth of what happened; or raise Illegal and change nothing."""
+    def play(self, action: Action | str) -> list[Event]:
+        """Make a move, also one in its text form, and tell the full truth of it; or raise Illegal and change nothing."""
         ...
 
     def copy(self) -> Self:
@@ -178,6 +182,16 @@ class Game(Protocol):
     def appraise(self, state: State, seat: int) -> float:
         """A rough worth of a position for a seat, for bots: higher is better."""
         ...
+
+
+def beside(game: Game, name: str) -> Any:
+    """A module of a game's own package by its name, such as its description in words."""
+    return importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.{name}")
+
+
+def has_beside(game: Game, name: str) -> bool:
+    """Whether a game's package has such a module; a game of others may lack drawings."""
+    return importlib.util.find_spec(f"{type(game).__module__.rpartition('.')[0]}.{name}") is not None
 
 
 def hides(game: Game) -> bool:

@@ -2,11 +2,14 @@
 
 import functools
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
+
+if TYPE_CHECKING:
+    from cantina.core.texts import Texts
 
 Language = Literal["cs", "en"]
 LANGUAGES: tuple[Language, ...] = ("cs", "en")
@@ -18,6 +21,17 @@ class Illegal(Exception):  # noqa: N818  (it is no error of the program)
     def __init__(self, rule: str, /, **arguments: Any):
         super().__init__(rule)
         self.rule, self.arguments = rule, arguments
+        self.texts: Callable[[Language], Texts] | None = None  # of the position that refused; None: the core's
+
+    def said(self, language: Language) -> str:
+        """The refusal in words, with the id of its rule."""
+        from cantina.core.texts import texts
+
+        words = self.texts(language) if self.texts else texts(language)
+        return words.say("refused-by", sentence=words.refusal(self.rule, self.arguments), rule=self.rule)
+
+    def __str__(self) -> str:
+        return self.said("en")
 
 
 class Section(msgspec.Struct, frozen=True):

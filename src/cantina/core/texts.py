@@ -115,8 +115,11 @@ class Texts:
 
     def refusal(self, rule: str, arguments: Mapping[str, Any], seats: Callable[[int], str] | None = None) -> str:
         """Why an action is refused; without names the players are numbered."""
-        named = seats or (lambda seat: self.say("seat-human", number=seat + 1))
-        return self.say(f"refusal-{rule}", **_with_seats(dict(arguments), named))
+        return self.say(f"refusal-{rule}", **_with_seats(dict(arguments), seats or self.seat))
+
+    def seat(self, seat: int) -> str:
+        """A player without a name, by number."""
+        return self.say("seat-human", number=seat + 1)
 
     def problem(self, key: str, place: str, arguments: Mapping[str, Any]) -> str:
         """What is wrong with options or content: where in the file, whose own words it keeps, and what."""

@@ -309,4 +309,4 @@ def _plan(number: int, seat: str) -> log.Plan:
     try:
         return msgspec.convert({"bot": seat}, log.Plan)
     except msgspec.ValidationError:
-        raise OptionError("seat-plan", number=number, value=repr(seat), takes=", ".join(bots.NAMES)) from None
+        raise OptionError("seat-plan", number=number, value=repr(seat), takes=", ".join(bots.names())) from None

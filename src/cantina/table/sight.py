@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from cantina.core.action import Action, to_text
+from cantina.core.describe import describe, describe_action
 from cantina.core.driver import forced_move
 from cantina.core.event import Event, all_told, told
 from cantina.core.game import DEALER, OVER, Standing, State
 from cantina.core.ledger import Illegal, Language
 from cantina.core.texts import texts
-from cantina.describe import describe, describe_action
 
 from . import messages
 from .belief import believed

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from contextvars import ContextVar
 from typing import Any
 
-from cantina.core.action import Action, from_text
+from cantina.core.action import Action
 from cantina.core.event import Event
 from cantina.core.game import Game, Turn
 from cantina.core.ledger import Illegal
@@ -36,17 +36,15 @@ class Scene:
         """Make moves; returns the events of all of them, which are also those of `events` until the next call."""
         self.events = []
         for move in moves:
-            action = from_text(move, self.game.action) if isinstance(move, str) else move
-            self.events += self.state.play(action)
+            self.events += self.state.play(move)
         witness(event.rule for event in self.events)
         return self.events
 
     def refused(self, move: str | Action) -> str:
         """The rule that forbids a move; the position stays as it was."""
-        action = from_text(move, self.game.action) if isinstance(move, str) else move
         before = self.state.dump()
         try:
-            self.state.play(action)
+            self.state.play(move)
         except Illegal as refusal:
             assert self.state.dump() == before, "a refused action changed the position"
             witness([refusal.rule])

@@ -12,9 +12,10 @@ from cantina.core.action import Action
 from cantina.core.bot import Bot
 from cantina.core.event import Event
 from cantina.core.game import DEALER, Prompt, Standing, Turn, read_options
-from cantina.core.ledger import Illegal, Language, Ledger, read_ledger
+from cantina.core.ledger import Illegal, Language
 from cantina.core.problem import blaming
 from cantina.core.source import Source, pick
+from cantina.core.state import BaseGame, BaseState
 
 from . import content
 from .actions import AdventuresAction
@@ -221,10 +222,12 @@ def _prepared(options: bytes) -> tuple[Options, Tables]:
     return settled, make_tables(settled)
 
 
-class State:
+class State(BaseState):
     """One position of a match: a position of integers with the verbs that every game has."""
 
     __slots__ = ("_at", "_offered", "_tables", "options")
+
+    options: Options
 
     def __init__(self, options: Options, tables: Tables, at: Position):
         self.options, self._tables, self._at = options, tables, at
@@ -255,7 +258,7 @@ class State:
             return [action for action, _ in self.odds() or ()]
         return at.stack[-1].offers(Engine(at, self._tables))
 
-    def play(self, action: Action) -> list[Event]:
+    def _make(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
         at = self._at
         offered = self._offered if self._offered is not None else self._offers()
@@ -324,7 +327,7 @@ class State:
         return table(self.options, self.view(None))
 
 
-class Adventures:
+class Adventures(BaseGame):
     """The Mandalorian: Adventures."""
 
     id: ClassVar = "adventures"
@@ -335,16 +338,12 @@ class Adventures:
     event: ClassVar[Any] = AdventuresEvent
     view: ClassVar = View
     folder: ClassVar = HERE
+    state = State
 
     @property
     def carries(self) -> frozenset[str]:
         """The ids of the rules that its events and refusals can carry."""
         return RULES
-
-    @property
-    def ledger(self) -> Ledger:
-        """Every rule of the game, in both languages."""
-        return read_ledger(HERE / "ledger.toml")
 
     def start(self, options: core.Options | None = None, /, **changes: Any) -> State:
         """The first position."""

@@ -182,7 +182,7 @@ class State(CompiledState[View]):
             return self._refuse("CSW-42", action)
         return codes.CONQUER + codes.VERBS * (2 * AROUND.index((dx, dy)) + size)
 
-    def play(self, action: Action) -> list[Event]:
+    def _make(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
         if refused := self._play(self._encode(action)):
             self._refuse(ids.name(refused), action)

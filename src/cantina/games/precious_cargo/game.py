@@ -161,7 +161,7 @@ class State(CompiledState[View]):
             rule = "CORE-01"
         raise Illegal(rule, **msgspec.structs.asdict(action))
 
-    def play(self, action: Action) -> list[Event]:
+    def _make(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
         if refused := self._play(self._encode(action)):
             raise Illegal(ids.name(refused), **msgspec.structs.asdict(action))

@@ -153,7 +153,7 @@ class State(CompiledState[View]):
         """What whoever is to decide may do."""
         return [self._decode(code) for code in self._codes()]
 
-    def play(self, action: Action) -> list[Event]:
+    def _make(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
         if refused := self._play(self._encode(action)):
             raise Illegal(ids.name(refused), **self._circumstances(action))

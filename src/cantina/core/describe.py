@@ -1,31 +1,26 @@
 """Positions in words, for terminals and screen readers: a game's own description, and how the match stands."""
 
-import importlib
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from cantina.core.action import Action
-from cantina.core.game import Game, Options, Standing, View
+from cantina.core.game import Game, Options, Standing, View, beside
 from cantina.core.texts import Texts
 
 
 def describe(game: Game, view: View, options: Options, texts: Texts, seats: Callable[[int], str]) -> list[str]:
     """What there is to see, one thing a line, by the game's `describe.py`."""
-    lines: list[str] = _describing(game).describe(view, options, texts, seats)
+    lines: list[str] = beside(game, "describe").describe(view, options, texts, seats)
     return lines
 
 
 def describe_action(game: Game, action: Action, view: View, texts: Texts, seats: Callable[[int], str]) -> str:
     """What an action does; a game whose actions name pieces by number says in its `describe.py` which ones they are."""
     spoken: Callable[[Action, View, Texts, Callable[[int], str]], str] | None
-    spoken = getattr(_describing(game), "describe_action", None)
+    spoken = getattr(beside(game, "describe"), "describe_action", None)
     return spoken(action, view, texts, seats) if spoken else texts.action(action)
-
-
-def _describing(game: Game) -> Any:
-    return importlib.import_module(f"cantina.games.{game.id.replace('-', '_')}.describe")
 
 
 def standing_lines(standing: Standing, texts: Texts, seats: Callable[[int], str]) -> list[str]:

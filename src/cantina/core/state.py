@@ -1,0 +1,71 @@
+"""What the games share: positions that take moves in words and say themselves, and games with a folder of texts and rules."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from cantina.core.action import Action, from_text
+from cantina.core.describe import describe, standing_lines
+from cantina.core.event import Event
+from cantina.core.game import DEALER, OVER, Game, State
+from cantina.core.ledger import Illegal, Language, Ledger, read_ledger
+from cantina.core.texts import Texts, texts
+
+
+class BaseState(State):
+    """A position of any game. A game writes `_make`; people and programs call `play`."""
+
+    __slots__ = ()
+
+    game: ClassVar[Game]  # set by the game that starts it
+    options: Any  # of the game's own kind
+
+    def play(self, action: Action | str) -> list[Event]:
+        """Make a move, also one in its text form, and tell the full truth of it; or raise Illegal and change nothing."""
+        try:
+            return self._make(from_text(action, self.game.action) if isinstance(action, str) else action)
+        except Illegal as refusal:
+            refusal.texts = self.texts
+            raise
+
+    def _make(self, action: Action) -> list[Event]:
+        """Make a move and tell what happened; or raise Illegal and change nothing."""
+        raise NotImplementedError
+
+    def texts(self, language: Language) -> Texts:
+        """The sentences of the game, with the words of this match's own content."""
+        return texts(language, self.game.folder / "texts").knowing(self.options.words(language))
+
+    def __repr__(self) -> str:
+        standing = self.standing()
+        scores = ", ".join(map(str, standing.scores))
+        if self.turn == OVER:
+            return f"<{self.game.id}: over; winners {standing.winners}, scores {scores}>"
+        who = "the dealer" if self.turn == DEALER else f"seat {self.turn}"
+        return f"<{self.game.id}: {who} decides {self.prompt().kind!r}; scores {scores}>"
+
+    def __str__(self) -> str:
+        """The position in words, as whoever is to decide sees it."""
+        said = self.texts("en")
+        view = self.view(self.turn if self.turn >= 0 else None)
+        lines = describe(self.game, view, self.options, said, said.seat)
+        if self.turn == OVER:
+            return "\n".join([*lines, *standing_lines(self.standing(), said, said.seat)])
+        prompt = said.say(f"prompt-{self.prompt().kind}")
+        if self.turn != DEALER:
+            prompt = said.say("turn-of", seat=said.seat(self.turn), prompt=prompt)
+        return "\n".join([*lines, prompt])
+
+
+class BaseGame:
+    """A game whose texts and rulebook lie in its folder."""
+
+    folder: ClassVar[Path]
+    state: Any  # the class of its positions
+
+    def __init__(self) -> None:
+        self.state.game = self
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every rule of the game, in both languages."""
+        return read_ledger(self.folder / "ledger.toml")
