@@ -8,6 +8,7 @@ import webbrowser
 from pathlib import Path
 
 import click
+import platformdirs
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
@@ -22,7 +23,6 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 def serve(host: str, port: int, open_: bool, data: Path | None, names: tuple[str, ...], json_logs: bool) -> None:
     """Play in the browser."""
     try:
-        import platformdirs
         import uvicorn
         import websockets  # noqa: F401  (uvicorn looks for it only when somebody comes)
 

@@ -6,7 +6,6 @@ time, the others wait for what it leaves on the disk.
 
 import atexit
 import contextlib
-import importlib.util
 import logging
 import os
 import sqlite3
@@ -88,9 +87,7 @@ class _Behind:
 
 def ready_file(kernel: str) -> Path:
     """The file that says that a kernel lies beside it whole."""
-    spec = importlib.util.find_spec(kernel)
-    assert spec and spec.submodule_search_locations
-    return cache_folder(Path(spec.submodule_search_locations[0]), "compiled") / "ready"
+    return cache_folder(kernel, "compiled") / "ready"
 
 
 @contextlib.contextmanager

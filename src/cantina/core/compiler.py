@@ -11,6 +11,8 @@ annotations give mypy its types and numpy its layout:
         space: Annotated[Array, np.int16, 8]
 """
 
+import ast
+import contextlib
 import functools
 import hashlib
 import importlib.metadata
@@ -22,7 +24,7 @@ import sys
 import threading
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, TypeVar, cast
 
@@ -200,9 +202,13 @@ def entry(function: F) -> F:
 
 def entries(kernel: str) -> list[Entry]:
     """Everything that Python calls of a kernel, given by the name of its package."""
-    package = importlib.import_module(kernel)
-    modules = [importlib.import_module(f"{kernel}.{found.name}") for found in pkgutil.iter_modules(package.__path__)]
+    modules = map(importlib.import_module, _modules(kernel))
     return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Entry)]
+
+
+def _modules(kernel: str) -> list[str]:
+    """The names of a kernel's own modules."""
+    return [f"{kernel}.{found.name}" for found in pkgutil.iter_modules([str(_folder(kernel))])]
 
 
 @functools.cache
@@ -212,18 +218,17 @@ def _compiled(function: Callable[..., Any], *, cached: bool = False) -> Any:
 
     numba: Any = untyped  # its annotations lack the options for wrappers
     how = "checked" if mode() == "checked" else "compiled"
-    if cached:
-        numba.config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).parent, how))
     twin = types.FunctionType(function.__code__, _twins(function.__module__), function.__name__, function.__defaults__)
     twin.__qualname__, twin.__doc__ = function.__qualname__, function.__doc__
-    compiled: Any = numba.njit(
-        twin,
-        cache=cached,
-        nogil=True,
-        error_model="numpy",
-        boundscheck=how == "checked",
-        no_cfunc_wrapper=True,
-    )
+    with _kept_in(cache_folder(function.__module__.rpartition(".")[0], how)) if cached else contextlib.nullcontext():
+        compiled: Any = numba.njit(
+            twin,
+            cache=cached,
+            nogil=True,
+            error_model="numpy",
+            boundscheck=how == "checked",
+            no_cfunc_wrapper=True,
+        )
     # One specialisation, when it is first wanted: without this every mix of narrow integers would be compiled anew.
     signature, compile_as = _signature(function), compiled.compile
     compiled.compile = lambda _: compile_as(signature)
@@ -279,18 +284,86 @@ def _numba_type(annotation: Any) -> Any:
     return numba.from_dtype(layout(annotation))
 
 
+@contextlib.contextmanager
+def _kept_in(folder: Path) -> Iterator[None]:
+    """A function that is made in here is kept in that folder: numba asks where only then, and others keep theirs elsewhere."""
+    import numba
+
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
 @functools.cache
-def cache_folder(kernel: Path, how: Mode) -> Path:
-    """Where a kernel's machine code is kept: named by all its sources, since numba looks only at a function's own."""
-    digest = hashlib.sha256(f"{importlib.metadata.version('numba')} {how}".encode())
-    here = Path(__file__).parent
-    for source in [here / "compiler.py", here / "streams.py", *sorted(kernel.glob("*.py"))]:
+def cache_folder(kernel: str, how: Mode) -> Path:
+    """Where a kernel's machine code is kept, given by the name of its package; what is made of older sources goes.
+
+    It is named by all that was compiled into it: the sources, whose constants are in there too (numba looks at a function's own
+    file alone), the compiler, and the machine.
+    """
+    compiler = [f"{name} {importlib.metadata.version(name)}" for name in ("numba", "llvmlite", "numpy")]
+    digest = hashlib.sha256(repr(compiler).encode())
+    for source in sources(kernel):
         digest.update(source.read_bytes())
-    root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cantina" / "kernels"
-    place = hashlib.sha256(str(kernel).encode()).hexdigest()[:8]
-    family = f"{kernel.parent.name}-{how}-{place}"
+    place = hashlib.sha256(repr((str(_folder(kernel)), *_machine())).encode()).hexdigest()[:8]
+    family = f"{_folder(kernel).parent.name}-{how}-{place}"
+    root = _caches() / "kernels"
     folder = root / f"{family}-{digest.hexdigest()[:16]}"
     if not folder.exists():
         for old in root.glob(f"{family}-*"):
             shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _caches() -> Path:
+    """Where this system keeps what can be made again; XDG_CACHE_HOME says another place on any of them."""
+    if elsewhere := os.environ.get("XDG_CACHE_HOME"):
+        return Path(elsewhere) / "cantina"
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("cantina", appauthor=False))
+
+
+def _machine() -> tuple[str, ...]:
+    """What the code is for: several Pythons, or machines with one home folder, keep theirs side by side."""
+    from llvmlite import binding
+
+    return sys.version, binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
+
+
+def sources(kernel: str) -> list[Path]:
+    """Every file of which something is compiled into a kernel: its own, the compiler, and in turn what they import.
+
+    What is imported counts where it is Cantina's, or lies in the same distribution as the kernel.
+    """
+    ours = {__package__.partition(".")[0], kernel.partition(".")[0]}
+    waiting, found = [__name__, *_modules(kernel)], dict[str, Path]()
+    while waiting:
+        name = waiting.pop()
+        spec = importlib.util.find_spec(name) if name.partition(".")[0] in ours and name not in found else None
+        if spec is None or spec.origin is None:
+            continue
+        found[name] = Path(spec.origin)
+        package = name if spec.submodule_search_locations else name.rpartition(".")[0]
+        for node in ast.walk(ast.parse(found[name].read_bytes())):
+            if isinstance(node, ast.Import):
+                waiting += [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                base = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
+                waiting += [base, *(f"{base}.{alias.name}" for alias in node.names if _is_package(base, ours))]
+    return sorted(found.values())
+
+
+def _folder(kernel: str) -> Path:
+    """Where a kernel's own modules lie."""
+    spec = importlib.util.find_spec(kernel)
+    assert spec and spec.submodule_search_locations
+    return Path(spec.submodule_search_locations[0])
+
+
+def _is_package(name: str, ours: set[str]) -> bool:
+    """Whether a module of ours has modules in it."""
+    spec = importlib.util.find_spec(name) if name.partition(".")[0] in ours else None
+    return spec is not None and spec.submodule_search_locations is not None
