@@ -287,13 +287,12 @@ def _numba_type(annotation: Any) -> Any:
 @contextlib.contextmanager
 def _kept_in(folder: Path) -> Iterator[None]:
     """A function that is made in here is kept in that folder: numba asks where only then, and others keep theirs elsewhere."""
-    import numba
-
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+    config: Any = importlib.import_module("numba").config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 @functools.cache
