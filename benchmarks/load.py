@@ -39,9 +39,10 @@ def serve_tables(folder: str) -> Any:
     from cantina.games.super_teams.game import GAME
     from cantina.server.app import create_app
     from cantina.server.house import Settings
+    from cantina.server.limits import LIFTED
 
     GAME.compile()  # compiling is not playing
-    return create_app(Settings(Path(folder) / "load.sqlite", workers=1))
+    return create_app(Settings(Path(folder) / "load.sqlite", workers=1, limits=LIFTED))
 
 
 def serve_echo(_: str) -> Any:
@@ -69,8 +70,11 @@ def serve_echo(_: str) -> Any:
 
 def serve(kind: str, folder: str) -> None:
     """Run one of the servers until it is stopped."""
-    app = serve_tables(folder) if kind == "table" else serve_echo(folder)
-    uvicorn.run(app, port=PORTS[kind], log_level="error", ws_max_size=2**20)
+    from cantina.server.listening import configuration
+
+    config = configuration(serve_tables(folder)) if kind == "table" else uvicorn.Config(serve_echo(folder), log_level="error")
+    config.port = PORTS[kind]
+    uvicorn.Server(config).run()
 
 
 # ---- the guests -----------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ import cantina  # noqa: E402
 from benchmarks.machine import machine  # noqa: E402
 from cantina.server.client import built  # noqa: E402
 from cantina.server.house import Settings  # noqa: E402
+from cantina.server.limits import LIFTED  # noqa: E402
 
 ROUNDS = 7
 LARGE = 60  # tiles of a large board
@@ -137,7 +138,7 @@ def report() -> str:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         with (
-            serving(Settings(Path(folder) / "page.sqlite", pace=0.1, workers=1), page) as server,
+            serving(Settings(Path(folder) / "page.sqlite", pace=0.1, workers=1, limits=LIFTED), page) as server,
             httpx.Client(base_url=server.address, timeout=60) as http,
         ):
             guest = Visitor(http, "Ada")

@@ -23,6 +23,7 @@ from tests.server.visitor import BYTES, Visitor  # noqa: E402
 
 from cantina.server.client import built  # noqa: E402
 from cantina.server.house import Settings  # noqa: E402
+from cantina.server.limits import LIFTED  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 DEVICES = {"1440": {"width": 1440, "height": 900}, "390": {"width": 390, "height": 844}}
@@ -188,7 +189,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         with (
-            serving(Settings(Path(folder) / "tables.sqlite", pace=0.02), built(print)) as server,
+            serving(Settings(Path(folder) / "tables.sqlite", pace=0.02, limits=LIFTED), built(print)) as server,
             httpx.Client(base_url=server.address, timeout=120) as http,
         ):
             guest = Visitor(http, "Ada")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from cantina.core.ledger import Language
 from cantina.server.client import built
 from cantina.server.house import Settings
+from cantina.server.limits import LIFTED
 from tests.server.serving import Serving, serving
 from tests.server.visitor import Visitor
 
@@ -47,7 +48,9 @@ def dealers() -> Dealers:
 def server(tmp_path_factory: pytest.TempPathFactory, dealers: Dealers) -> Iterator[Serving]:
     """A server with the page."""
     page = built(print)
-    settings = Settings(tmp_path_factory.mktemp("browser") / "tables.sqlite", pace=PACE, workers=1, dealing=dealers)
+    settings = Settings(
+        tmp_path_factory.mktemp("browser") / "tables.sqlite", pace=PACE, workers=1, limits=LIFTED, dealing=dealers
+    )
     with serving(settings, page) as running:
         yield running
 

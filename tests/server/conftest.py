@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from cantina.server.house import Settings
+from cantina.server.limits import LIFTED
 
 from .serving import Serving, serving
 from .visitor import Enter, Line, Visitor, begin
@@ -14,7 +15,8 @@ from .visitor import Enter, Line, Visitor, begin
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server whose bots take no time."""
-    with serving(Settings(tmp_path_factory.mktemp("server") / "tables.sqlite", pace=0, workers=1)) as running:
+    settings = Settings(tmp_path_factory.mktemp("server") / "tables.sqlite", pace=0, workers=1, limits=LIFTED)
+    with serving(settings) as running:
         yield running
 
 

@@ -23,17 +23,16 @@ from cantina.core.compiled import CompiledGame
 from cantina.core.compiler import mode
 from cantina.server.app import create_app
 from cantina.server.house import House, Settings
+from cantina.server.limits import LIFTED
+from cantina.server.listening import configuration
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300.0  # seconds on a slow machine
 
 
 def configured(settings: Settings, client: Path | None) -> uvicorn.Server:
-    """A server with the limits of `cantina serve`; what goes wrong in it is logged where pytest sees it."""
-    app = create_app(settings, client)
-    return uvicorn.Server(
-        uvicorn.Config(app, log_config=None, ws_max_size=2**20, timeout_graceful_shutdown=3, lifespan="on", access_log=False)
-    )
+    """A server as `cantina serve` runs it; what goes wrong in it is logged where pytest sees it."""
+    return uvicorn.Server(configuration(create_app(settings, client)))
 
 
 class Serving:
@@ -160,7 +159,7 @@ class Apart:
 
 def main() -> None:
     """`python -m tests.server.serving DATA`: tells its port, and serves until it is killed."""
-    server = Serving(Settings(Path(sys.argv[1]), pace=0, workers=1))
+    server = Serving(Settings(Path(sys.argv[1]), pace=0, workers=1, limits=LIFTED))
     print(server.port, flush=True)
     signal.pause()
 

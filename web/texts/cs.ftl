@@ -340,6 +340,12 @@ problem-no-such-move = Takový tah v partii není.
 problem-no-such-seat = Takové místo v partii není.
 problem-illegal = To pravidla nedovolují.
 problem-busy = Server má plno práce; zkuste to za okamžik.
+problem-too-fast = { $wait ->
+    [one] Na server toho bylo moc najednou; zkuste to za vteřinu.
+    [few] Na server toho bylo moc najednou; zkuste to za { $wait } vteřiny.
+   *[other] Na server toho bylo moc najednou; zkuste to za { $wait } vteřin.
+  }
+problem-too-many-lines = Odsud je ke stolům otevřeno už mnoho spojení; zavřete některá okna.
 problem-slow = Spojení bylo příliš pomalé a navazuje se znovu.
 
 ## Několik lidí u jednoho zařízení

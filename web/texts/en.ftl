@@ -332,6 +332,11 @@ problem-no-such-move = The match has no such move.
 problem-no-such-seat = The match has no such seat.
 problem-illegal = The rules do not allow that.
 problem-busy = The server is busy; try again in a moment.
+problem-too-fast = { $wait ->
+    [one] That was too much for the server at once; try again in a second.
+   *[other] That was too much for the server at once; try again in { $wait } seconds.
+  }
+problem-too-many-lines = Many lines to tables are open from here already; close some windows.
 problem-slow = The connection was too slow and is made anew.
 
 ## Several people on one device

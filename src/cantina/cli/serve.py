@@ -19,17 +19,20 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 @click.option("--open/--no-open", "open_", default=True, help="Open the page in a browser.")
 @click.option("--data", type=click.Path(path_type=Path), help="The database file; it lies in the user's data folder by itself.")
 @click.option("--allow-host", "names", multiple=True, help="A name by which others reach it, such as a proxy's; may be repeated.")
+@click.option("--proxy", "proxies", multiple=True, help="The address of a proxy that says whom it asks for; may be repeated.")
 @click.option("--json-logs", is_flag=True, help="Write the log as JSON, an object a line.")
-def serve(host: str, port: int, open_: bool, data: Path | None, names: tuple[str, ...], json_logs: bool) -> None:
+def serve(
+    host: str, port: int, open_: bool, data: Path | None, names: tuple[str, ...], proxies: tuple[str, ...], json_logs: bool
+) -> None:
     """Play in the browser."""
     try:
         import uvicorn
-        import websockets  # noqa: F401  (uvicorn looks for it only when somebody comes)
 
         from cantina.server.app import create_app
         from cantina.server.client import ClientError, built
         from cantina.server.door import own_names
         from cantina.server.house import Settings
+        from cantina.server.listening import configuration
         from cantina.server.logs import write_logs
         from cantina.server.storage import StorageError, only_one, open_file
     except ModuleNotFoundError as missing:
@@ -48,10 +51,9 @@ def serve(host: str, port: int, open_: bool, data: Path | None, names: tuple[str
     port = listener.getsockname()[1]
     local, shared = f"http://localhost:{port}", None if host in LOCAL else f"http://{_own_address()}:{port}"
     app = create_app(Settings(file, shared, own_names() | set(names)), page)
-    config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=2**20, timeout_graceful_shutdown=3, lifespan="on")
     _tell_addresses(local, shared)
     click.echo(f"Matches are kept in {file}")
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configuration(app, proxies))
     if open_:
         threading.Thread(target=_open, args=(server, local), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

@@ -22,6 +22,7 @@ from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.core.search import search
 from cantina.server import live, replays
 from cantina.server.art import Gallery, draw
+from cantina.server.budgets import address_in
 from cantina.server.forms import FormSeen, FormWanted, form
 from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table
 from cantina.server.metrics import MEDIA_TYPE
@@ -160,6 +161,11 @@ def _house(request: AnyRequest) -> House:
     return house
 
 
+def _spend(request: AnyRequest, what: str, guest: Guest | None = None) -> None:
+    """Refused for those who do something too often."""
+    _house(request).budgets.spend(what, guest.id if guest else None, address_in(request.scope))
+
+
 async def _guest(request: AnyRequest) -> Guest:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
@@ -173,6 +179,7 @@ async def _guest(request: AnyRequest) -> Guest:
 @post("/api/guests")
 async def make_guest(request: AnyRequest, data: JSONBody[Named]) -> NewGuest:
     """A new guest; no account is needed."""
+    _spend(request, "guests")
     guests = _house(request).guests
     guest = await guests.new(data.name)
     return NewGuest(guest.id, guest.name, guests.token(guest))
@@ -247,8 +254,9 @@ def _agreed(id_: str) -> tuple[dict[str, Any], dict[str, Any], Options]:
 
 
 @post("/api/games/{game:str}/form", status_code=200)
-async def table_form(game: FromPath[str], data: JSONBody[FormWanted]) -> FormSeen:
+async def table_form(request: AnyRequest, game: FromPath[str], data: JSONBody[FormWanted]) -> FormSeen:
     """The form for a new table: what can be chosen, given the rest, and whether files of one's own are right."""
+    _spend(request, "forms")
     if game not in cantina.game_ids():
         raise Refused("unknown-game")
     return await asyncio.to_thread(form, cantina.game(game), data)
@@ -281,7 +289,8 @@ def _table_card(card: Card, guest: Guest) -> TableCard:
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Set up a table; where no seat is open the match begins at once."""
-    return Opened(await new_table(_house(request), await _guest(request), data))
+    _spend(request, "tables", guest := await _guest(request))
+    return Opened(await new_table(_house(request), guest, data))
 
 
 @get("/api/codes/{code:str}")
@@ -300,7 +309,8 @@ async def lesson_steps(game: FromPath[str]) -> list[StepSeen]:
 @post("/api/lessons")
 async def open_lesson(request: AnyRequest, data: JSONBody[NewLesson]) -> Opened:
     """Set up the table of a lesson; the match begins at once."""
-    return Opened(await new_lesson(_house(request), await _guest(request), data))
+    _spend(request, "tables", guest := await _guest(request))
+    return Opened(await new_lesson(_house(request), guest, data))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -337,6 +347,7 @@ def _file(name: str, text: str) -> Response[str]:
 @post("/api/replays", request_max_body_size=LARGEST)
 async def add_replay(request: AnyRequest) -> Opened:
     """Keep a record that somebody has as a file, so that it can be looked at and linked to."""
+    _spend(request, "uploads")
     body = await request.body()
     try:
         text = body.decode()
@@ -410,8 +421,11 @@ async def rules(game: FromPath[str]) -> Rules:
 
 
 @get("/api/rules/{game:str}/search")
-async def search_rules(game: FromPath[str], words: FromQuery[str], language: FromQuery[Language]) -> RulesFound:
+async def search_rules(
+    request: AnyRequest, game: FromPath[str], words: FromQuery[str], language: FromQuery[Language]
+) -> RulesFound:
     """The rules that answer a question, best first."""
+    _spend(request, "drawings")
     if game not in cantina.game_ids():
         raise Refused("unknown-game")
     found = await asyncio.to_thread(search, cantina.game(game), words[:LONGEST_QUESTION], language)
@@ -461,15 +475,20 @@ async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> 
 
 
 @get("/api/qr", media_type="image/svg+xml")
-async def qr(text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[bytes]:
+async def qr(request: AnyRequest, text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[bytes]:
     """A text as QR code."""
+    _spend(request, "drawings")
     try:
-        code = segno.make(text, error="m")
+        return Response(await asyncio.to_thread(_qr, text), media_type="image/svg+xml")
     except segno.DataOverflowError as problem:
         raise Refused("malformed", problem=str(problem)) from None
+
+
+@functools.lru_cache(256)  # everybody at a table looks at the same one
+def _qr(text: str) -> bytes:
     drawn = io.BytesIO()
-    code.save(drawn, kind="svg", xmldecl=False, scale=4, border=2, dark="#000", light="#fff")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    segno.make(text, error="m").save(drawn, kind="svg", xmldecl=False, scale=4, border=2, dark="#000", light="#fff")
+    return drawn.getvalue()
 
 
 # ---- how the house is ----------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from cantina.server import api
 from cantina.server.art import Gallery
 from cantina.server.door import Door, add_headers
 from cantina.server.house import House, Settings
+from cantina.server.limits import BODIES
 from cantina.server.replays import Shelf
 from cantina.table.messages import Problem
 from cantina.table.table import Refused
@@ -37,6 +38,7 @@ STATUS = {
     "unknown-table": 404, "unknown-game": 404, "unknown-drawing": 404, "no-such-move": 404,
     "no-such-seat": 404, "not-now": 409, "broken-table": 409, "older-rules": 409,
     "unknown-host": 421, "foreign-origin": 403, "not-json": 415, "not-ready": 503, "removed": 403,
+    "too-fast": 429, "too-many-lines": 429,
 }  # fmt: skip
 
 
@@ -69,6 +71,7 @@ def create_app(settings: Settings, client: Path | None = None) -> Litestar:
         after_exception=[_note],
         middleware=[functools.partial(Door, hosts=settings.hosts)],
         before_send=[add_headers],
+        request_max_body_size=BODIES,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         openapi_config=OpenAPIConfig(
@@ -93,7 +96,8 @@ def _client_routes(client: Path) -> list[Any]:
 def _answer(request: Request[Any, Any, Any], status: int, code: str, **arguments: Any) -> Response[Problem]:
     house: House = request.app.state.house
     house.metrics.refusals.labels(code).inc()
-    return Response(Problem(None, code, None, arguments), status_code=status)
+    headers = {"retry-after": str(arguments["wait"])} if status == 429 and "wait" in arguments else None
+    return Response(Problem(None, code, None, arguments), status_code=status, headers=headers)
 
 
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:

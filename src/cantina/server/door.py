@@ -1,5 +1,6 @@
 """The door: which requests come in, and what every answer carries so that a browser keeps strangers out."""
 
+import asyncio
 import functools
 import ipaddress
 import re
@@ -11,6 +12,8 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from cantina.server import limits
+from cantina.server.budgets import address_in
 from cantina.table.table import Refused
 
 POLICY = {
@@ -28,6 +31,7 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # a table's address is what lets people in
 ]
+ANSWERED = ("/api/", "/art/")  # what is made for whoever asks; everything else are files
 LOOKING = ("GET", "HEAD", "OPTIONS")
 FILES = ("/api/replays",)  # where a file is sent as it is; everything else that is sent is JSON
 
@@ -62,8 +66,18 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request or a line to a table."""
         if scope["type"] in ("http", "websocket"):
+            await self._admit(scope)
             self._check(scope, Headers.from_scope(scope))
         await self._app(scope, receive, send)
+
+    async def _admit(self, scope: Any) -> None:
+        """Everybody at one address asks so often and not more; whoever does hears it a little later."""
+        if scope["type"] == "http" and scope["path"].startswith(ANSWERED):
+            try:
+                scope["litestar_app"].state.house.budgets.spend("requests", None, address_in(scope))
+            except Refused:
+                await asyncio.sleep(limits.LONGEST_WAIT)
+                raise
 
     def _check(self, scope: Any, headers: Headers) -> None:
         host = headers.get("host", "")

@@ -18,7 +18,9 @@ from cantina import bots
 from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
 from cantina.core.game import CONTENT_LIMIT, OptionError, Options, read_content, read_options
+from cantina.server.budgets import Budgets
 from cantina.server.guests import Guests
+from cantina.server.limits import USUAL, Limits
 from cantina.server.metrics import Timed
 from cantina.server.storage import Storage, StorageError
 from cantina.table import log, messages
@@ -28,6 +30,7 @@ from cantina.table.room import Room, clock
 from cantina.table.seats import Guest, Seat
 from cantina.table.table import Refused, Table, opening
 from cantina.table.thinking import Pool
+from cantina.table.turns import Turns
 
 LOGGER = logging.getLogger(__name__)
 SWEEP = 60.0  # seconds between two rounds that forget idle rooms
@@ -41,6 +44,7 @@ class Settings:
     address: str | None = None  # where others in the network find the page; None: only this machine does
     hosts: frozenset[str] = frozenset()  # names by which it is reached, beside localhost and numbers
     pace: float = 0.7  # seconds that a bot takes for any decision
+    limits: Limits = USUAL
     workers: int = max(2, min(4, os.cpu_count() or 2))
     dealing: Callable[[log.Opened], Dealing | None] = lambda _: None  # another dealing than the table's sealed one
 
@@ -54,6 +58,8 @@ class House:
         self._pool = Pool(settings.workers)
         self.thinkers = Timed(self._pool, self.metrics)
         self.pace = settings.pace
+        self.budgets = Budgets(settings.limits)
+        self.answers = Turns(1)  # what takes a while to answer is answered one by one, and everything else goes on between
         self.dealing = settings.dealing
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self.metrics.tables.set_function(lambda: len(self._rooms))
@@ -135,6 +141,7 @@ class House:
         """Forget rooms where nobody is; their logs are in the storage."""
         while True:
             await asyncio.sleep(SWEEP)
+            self.budgets.forget()
             for id_, opened in list(self._rooms.items()):
                 try:
                     if opened.done() and opened.result().idle:

@@ -1,8 +1,69 @@
-"""Limits of the server, in one place: each is generous for a family behind one address, and says why it is there."""
+"""Limits of the server, in one place: each is generous for a family behind one address, and says why it is there.
 
+A budget is what may be done at once, and how much comes back in a minute. It is kept for each guest, and for each address: that
+of a home, or of a class of thirty behind one router. Whoever is over it is told how long to wait (`server/budgets.py`).
+"""
+
+from typing import NamedTuple
+
+KILO, MEGA = 2**10, 2**20
 DAY = 24 * 3600  # seconds
 
-UNUSED = (
-    400 * DAY
-)  # a token that nobody used for so long is nobody's: those who play once a year, at Christmas, come back in time
+
+class Budget(NamedTuple):
+    """What may be done at once, and how often it may be done in the long run."""
+
+    at_once: int
+    a_minute: float
+
+
+class Limits(NamedTuple):
+    """The budgets of a house: by what is done."""
+
+    guest: dict[str, Budget]
+    address: dict[str, Budget]
+    lines: tuple[int, int]  # to tables, open at the same time: of a guest, and of an address
+
+
+USUAL = Limits(
+    guest={
+        "messages": Budget(150, 900),  # a page that comes back asks a dozen things at once; nobody clicks 15 times a second
+        "previews": Budget(60, 300),  # somebody tries every place for a tile
+        "chat": Budget(15, 30),  # a quarrel in short sentences
+        "tables": Budget(15, 4),  # the four games, tried in every way; each table stays on the disk
+    },
+    address={
+        "requests": Budget(1500, 3000),  # thirty people who open the page in the same minute
+        "connections": Budget(200, 300),  # the same, after the network was gone
+        "messages": Budget(2000, 9000),  # thirty people who play fast
+        "previews": Budget(600, 3000),
+        "chat": Budget(150, 300),
+        "guests": Budget(60, 10),  # a class of thirty, and half of them open a second browser
+        "tables": Budget(60, 15),
+        "forms": Budget(300, 600),  # every change in the form for a new table asks for it anew
+        "uploads": Budget(20, 2),  # an evening's matches, looked at once more
+        "drawings": Budget(200, 300),  # QR codes and searches of the rulebook: a letter typed is a search
+    },
+    lines=(12, 240),  # tabs that somebody forgot; eight for each of a class of thirty
+)
+
+LIFTED = Limits({}, {}, (MEGA, MEGA))  # nothing is counted: for measuring how much a server can do
+
+# ---- requests and lines --------------------------------------------------------------------------------------------
+
+HEADERS = 10.0  # seconds until a request's headers are there: a browser sends them at once
+BODY = 120.0  # seconds for what comes after them: a record of 8 MB over a poor line
+SILENT = 30.0  # seconds for which somebody may take nothing of what is sent to them
+REQUESTS = 240  # requests and half-open connections of one address at the same time: six for each browser of a class
+LONGEST_WAIT = 1.0  # seconds for which a refusal is held back: whoever sends without end is slowed down by it
+PIECE = KILO  # bytes that are read of one line before it is another's turn
+MESSAGE = 16 * KILO  # bytes of a wish; the longest real one has a tenth of it
+FRAME = 64 * KILO  # bytes after which a line is closed at once; up to there the answer says that it was too large
+BODIES = 4 * MEGA  # bytes of a request: three files of one's own, and what JSON adds to them
+HELLO = 10.0  # seconds for the first message
+OUTBOX = MEGA  # bytes that may wait for a slow reader, beside the first message: some hundred updates
+
+# ---- tokens --------------------------------------------------------------------------------------------------------
+
+UNUSED = 400 * DAY  # a token that nobody used for so long is nobody's: those who play once a year, at Christmas, come in time
 NOTED = DAY  # how exactly it is kept when a token was used; each note is a write

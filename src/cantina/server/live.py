@@ -9,37 +9,47 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 
+from cantina.server import limits
+from cantina.server.budgets import address_in
 from cantina.server.house import House
 from cantina.table import messages, wishes
 from cantina.table.room import Room, encode
 from cantina.table.seats import SCREEN, Guest
 from cantina.table.table import Refused
 
-LARGEST = 16 * 1024  # bytes of a message
-OUTBOX = 256  # messages that may wait for a slow reader
-PATIENCE = 10.0  # seconds for the first message
 SLOW, UNKNOWN, TRY_AGAIN = 4008, 4004, 1012  # websocket close codes
+BUSY = ("too-fast", "too-many-lines")  # problems that pass
 
 LOGGER = logging.getLogger(__name__)
+COSTLY = messages.Hello | messages.Watch | messages.Look | messages.Ask | messages.Describe
+SPENDS: dict[Any, str] = {
+    messages.Ask: "previews",
+    messages.Describe: "previews",
+    messages.Say: "chat",
+    messages.Rematch: "tables",
+}
 decode = msgspec.json.Decoder(messages.AnyWish).decode
 
 
 class Line:
     """A guest's connection: what is put into the outbox is sent by a task of its own."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest):
-        self.guest = guest
+    def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest, address: str):
+        self.guest, self.address = guest, address
         self._socket = socket
         self._outbox: deque[bytes] = deque()
+        self._bytes = 0  # in the outbox
         self._something = asyncio.Event()  # to send, or to end with
         self._code: int | None = None
+        self.cut_off = asyncio.get_running_loop().create_future()  # done as soon as too much waits
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; a guest who does not read is cut off, and never stalls the room."""
-        if len(self._outbox) == OUTBOX:
+        if self._outbox and self._bytes + len(message) > limits.OUTBOX:
             self._end(SLOW)
         elif self._code is None:
             self._outbox.append(message)
+            self._bytes += len(message)
             self._something.set()
 
     def close(self) -> None:
@@ -48,9 +58,12 @@ class Line:
 
     def _end(self, code: int) -> None:
         self._code = code
+        self._something.set()
         if code == SLOW:  # whoever is not slow hears first what was put here before
             self._outbox.clear()
-        self._something.set()
+            self._bytes = 0
+            if not self.cut_off.done():
+                self.cut_off.set_result(None)
 
     async def run(self) -> None:
         """Send what is in the outbox until the connection ends."""
@@ -58,8 +71,9 @@ class Line:
             await self._something.wait()
             self._something.clear()
             while self._outbox:
-                text = self._outbox.popleft().decode()
-                await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+                message = self._outbox.popleft()
+                self._bytes -= len(message)
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
                 if self._outbox:
                     await asyncio.sleep(0)  # so that a connection that breaks is noticed between two messages
         await self._socket.close(code=self._code)
@@ -68,35 +82,55 @@ class Line:
 async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
     """One connection from beginning to end."""
     await socket.accept()
-    try:
-        hello = await asyncio.wait_for(_receive(socket), PATIENCE)
-        if hello is None:
+    address = address_in(socket.scope)
+    with contextlib.ExitStack() as counted:
+        try:
+            counted.enter_context(house.budgets.line("address", address))
+            house.budgets.spend("connections", None, address)
+            hello = await asyncio.wait_for(_receive(socket), limits.HELLO)
+            if hello is None:
+                return
+            guest = await _who(house, hello)
+            if guest.id:
+                counted.enter_context(house.budgets.line("guest", guest.id))
+            room = await house.room(table)
+            wishes.admit(room.table, guest)
+        except Exception as problem:
+            await _turn_away(socket, house, table, problem)
             return
-        guest, room = await _who(house, hello), await house.room(table)
-        wishes.admit(room.table, guest)
-    except Exception as problem:
-        refused = (
-            problem if isinstance(problem, Refused) else Refused("slow" if isinstance(problem, TimeoutError) else "unexpected")
-        )
-        house.metrics.refusals.labels(refused.code).inc()
-        if refused.code == "unexpected":
-            LOGGER.exception("at table %s, before hello was said", table, extra={"table": table})
-        await socket.send_data(encode(messages.Problem(None, refused.code, None, refused.arguments)).decode(), mode="text")
-        await socket.close(code=UNKNOWN)
-        return
-    line = Line(socket, guest)
-    sender = asyncio.create_task(line.run())
-    await room.join(line, hello.ref)
-    reader = asyncio.create_task(_read(socket, house, room, line))
+        await _attend(socket, house, room, Line(socket, guest, address), hello.ref)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, table: str, problem: Exception) -> None:
+    """Somebody does not get to the table."""
+    refused = problem if isinstance(problem, Refused) else Refused("slow" if isinstance(problem, TimeoutError) else "unexpected")
+    house.metrics.refusals.labels(refused.code).inc()
+    if refused.code == "unexpected":
+        LOGGER.error("at table %s, before hello was said", table, exc_info=problem, extra={"table": table})
+    elif refused.code in BUSY:
+        await asyncio.sleep(limits.LONGEST_WAIT)
+    await socket.send_data(encode(messages.Problem(None, refused.code, None, refused.arguments)).decode(), mode="text")
+    await socket.close(code=TRY_AGAIN if refused.code in BUSY else UNKNOWN)
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line, ref: int) -> None:
+    """Somebody is at the table until they go."""
+    async with house.answers.of(line.guest.id or line.address):
+        await room.join(line, ref)
+        await asyncio.sleep(0)
+    tasks = [asyncio.create_task(line.run()), asyncio.create_task(_read(socket, house, room, line))]
     try:
         with house.metrics.connections.track_inprogress():
-            await asyncio.wait((reader, sender), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([*tasks, line.cut_off], return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.leave(line)
-        for task in (reader, sender):
+        for task in tasks:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.gather(reader, sender, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+    if line.cut_off.done():
+        with contextlib.suppress(OSError):  # perhaps they read again; if not, or where they have gone, they are not waited for
+            await asyncio.wait_for(socket.close(code=SLOW), limits.SILENT)
 
 
 async def _who(house: House, hello: Any) -> Guest:
@@ -110,24 +144,48 @@ async def _who(house: House, hello: Any) -> Guest:
 
 
 async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:
-    """Meet wishes one after another until the guest goes."""
+    """Meet wishes one after another until the guest goes; after each it is everybody else's turn."""
     while True:
+        wish, refused = None, None
         try:
             wish = await _receive(socket)
-        except Refused as refused:
-            line.send(encode(messages.Problem(None, refused.code, None, refused.arguments)))
+            if wish is None:
+                return
+        except Refused as malformed:  # it counts all the same
+            refused = malformed
+        try:
+            _spend(house, line, wish)
+        except Refused as over:
+            refused = over
+        if refused:
+            line.send(encode(messages.Problem(wish and wish.ref, refused.code, None, refused.arguments)))
             house.metrics.refusals.labels(refused.code).inc()
+            await asyncio.sleep(limits.LONGEST_WAIT if refused.code in BUSY else 0)
             continue
-        if wish is None:
-            return
         with house.metrics.waiting.labels(type(wish).__name__.lower()).time():
-            if isinstance(wish, messages.Rematch):
-                problem = await _rematch(house, room, line, wish)
+            if isinstance(wish, COSTLY):
+                async with house.answers.of(line.guest.id or line.address):
+                    problem = await _meet(house, room, line, wish)
+                    await asyncio.sleep(0)
             else:
-                line.guest = house.guests.current(line.guest)
-                problem = await room.meet(line, wish)
+                problem = await _meet(house, room, line, wish)
+                await asyncio.sleep(0)
         if problem:
             house.metrics.refusals.labels(problem.code).inc()
+
+
+def _spend(house: House, line: Line, wish: messages.Wish | None) -> None:
+    """Refused for those who wish too much."""
+    house.budgets.spend("messages", line.guest.id, line.address)
+    if what := SPENDS.get(type(wish)):
+        house.budgets.spend(what, line.guest.id, line.address)
+
+
+async def _meet(house: House, room: Room, line: Line, wish: Any) -> messages.Problem | None:
+    if isinstance(wish, messages.Rematch):
+        return await _rematch(house, room, line, wish)
+    line.guest = house.guests.current(line.guest)
+    return await room.meet(line, wish)
 
 
 async def _rematch(house: House, room: Room, line: Line, wish: messages.Rematch) -> messages.Problem | None:
@@ -149,8 +207,8 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> Any:
     if event["type"] == "websocket.disconnect":
         return None
     data = event.get("bytes") or (event.get("text") or "").encode()
-    if len(data) > LARGEST:
-        raise Refused("too-large", bytes=len(data), most=LARGEST)
+    if len(data) > limits.MESSAGE:
+        raise Refused("too-large", bytes=len(data), most=limits.MESSAGE)
     try:
         return decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:

@@ -10,6 +10,7 @@ import { botName } from "./names";
 import { choosePassing, isForced, Pace, passesByItself } from "./passing";
 import { know } from "./texts.svelte";
 
+const PASSING = ["too-fast", "too-many-lines"]; // what keeps somebody out for a while
 const LOST = ["offline", "slow"]; // what is said while the line does not hold
 
 export class LiveTable implements TableModel {
@@ -219,7 +220,7 @@ export class LiveTable implements TableModel {
     }
     if (!this.#table) {
       this.closedTo = why;
-      this.leave();
+      if (!PASSING.includes(why.code)) this.leave(); // otherwise the line is tried again
     } else {
       this.notice = why;
     }

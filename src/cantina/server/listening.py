@@ -1,0 +1,161 @@
+"""Listening: connections that are half open, send without end or take nothing cost little, and end by themselves."""
+
+import asyncio
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from cantina.server import limits
+from cantina.server.budgets import address_of
+
+
+def configuration(app: Any, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
+    """How the application is served; who is behind one of those proxies is known by what the proxy says of them."""
+    return uvicorn.Config(
+        app,
+        http=Requests,
+        ws=Frames,
+        ws_max_size=limits.FRAME,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+
+
+class _Taking(asyncio.Protocol):
+    """Whoever takes nothing of what is sent to them, for a while, is cut off with all that waits for them."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _cut: asyncio.TimerHandle | None = None
+    _lost = False
+
+    def pause_writing(self) -> None:
+        """More waits than they take."""
+        super().pause_writing()
+        self.cut_off_later()
+
+    def resume_writing(self) -> None:
+        """They take again."""
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self._keep()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._lost = True
+        super().connection_lost(exc)
+        self._keep()
+
+    def cut_off_later(self) -> None:
+        """Give them some time: closing alone would wait for ever until they have taken what is left."""
+        if self._cut is None and not self._lost:
+            self._cut = self.loop.call_later(limits.SILENT, self.transport.abort)
+
+    def _keep(self) -> None:
+        if self._cut is not None:
+            self._cut.cancel()
+            self._cut = None
+
+
+class Requests(_Taking, H11Protocol):
+    """A connection for requests: each has to come within a while, and an address has only so many."""
+
+    _stage: Any = None
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody comes."""
+        super().connection_made(transport)
+        mine = address_of(self.client[0]) if self.client else ""
+        others = (other.client for other in self.connections if isinstance(other, Requests))
+        if sum(address_of(client[0]) == mine for client in others if client) > limits.REQUESTS:
+            transport.abort()
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Something of a request."""
+        super().data_received(data)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        super().connection_lost(exc)
+        self._hurry(None)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nobody asks for anything more."""
+        super().timeout_keep_alive_handler()
+        self.cut_off_later()
+
+    def _watch(self) -> None:
+        """The time begins anew with each part of a request, not with each byte."""
+        if (stage := self.conn.their_state) is not self._stage:
+            self._stage = stage
+            self._hurry({h11.IDLE: limits.HEADERS, h11.SEND_BODY: limits.BODY}.get(stage))
+
+    def _hurry(self, seconds: float | None) -> None:
+        if self._late is not None:
+            self._late.cancel()
+        self._late = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+
+class Frames(_Taking, WebSocketsSansIOProtocol):
+    """A line to a table: read in small pieces, so that others have their turn between two of them."""
+
+    _later = b""  # what has come and is not read yet
+
+    def data_received(self, data: bytes) -> None:
+        """Something of some messages."""
+        self._later += data
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Read a piece; the next one follows when its messages are taken, or else when everybody had their turn."""
+        if self._later and not self._waits():
+            piece, self._later = self._later[: limits.PIECE], self._later[limits.PIECE :]
+            super().data_received(piece)
+        if self._later and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        if self._waits():
+            return
+        if self._later:
+            self.loop.call_soon(self._go_on)
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _waits(self) -> bool:
+        """Whether messages are still to be taken; after its farewell the application takes none."""
+        return not self.queue.empty() and not self.close_sent
+
+    async def receive(self) -> Any:
+        """The next message, as the application gets it."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._go_on()
+        return message
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over, and nobody hears an answer."""
+        self._later = b""
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless nobody takes the answers."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application has nothing more to say."""
+        super().on_task_complete(task)
+        self.cut_off_later()
