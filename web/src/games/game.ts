@@ -75,8 +75,6 @@ export interface GameClient {
   readonly together?: boolean;
   /** Others are asked in windows, which may leave nothing to choose. */
   readonly windows?: boolean;
-  /** The least height of the board on a phone, in CSS; what lies under it scrolls. */
-  readonly least?: string;
   /** The height that the decision keeps on a phone, in CSS: the board stays where it is whatever is being chosen. */
   readonly steady?: string;
   /** The height of the sheet under the board, in CSS: it never changes, and what is long scrolls in it, so the board stays still. */

@@ -3,6 +3,8 @@ export interface Moves {
   drag(dx: number, dy: number): void;
   /** Closer by a factor around a point of the element. */
   pinch(point: { x: number; y: number }, factor: number): void;
+  /** Whether the wheel scales; else it scrolls the page, and scales together with Ctrl, as a trackpad's pinch does. */
+  wheeled(): boolean;
 }
 
 const STEADY = 6; // pixels that a finger trembles
@@ -79,7 +81,7 @@ export class Gesture {
   }
 
   #wheel(event: WheelEvent, element: HTMLElement): void {
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || (!event.ctrlKey && !this.#moves.wheeled())) return;
     event.preventDefault();
     const here = element.getBoundingClientRect();
     const lines = event.deltaMode === 1 ? 30 : 1;

@@ -4,7 +4,6 @@ import type { Box } from "../../lib/stage";
 import { cellKey } from "./cells";
 
 export const SIDE = 100; // a tile's side in the board's units
-export const WIDE = 1100; // from so many pixels on, the page has a rail beside the board
 
 export interface Ground {
   cells: string;
