@@ -85,11 +85,17 @@ class Server:
         return self.log.read_text("utf-8", errors="replace")
 
     def kill(self) -> None:
-        """The power goes out: for the server, and what it started."""
+        """The power goes out; what the server had started ends by itself."""
         if self._process:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.kill()
             self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        """Stop it as Ctrl+C would."""
+        if self._process:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(PATIENCE)
             self._process = None
 
     def settle(self) -> None:
@@ -102,12 +108,16 @@ class Server:
 
     def _used(self) -> float:
         """Processor time of the server and what it started."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8").split()
         used = 0.0
-        for process in [self.pid, *map(int, children)]:
+        for process in [self.pid, *self.children()]:
             with suppress(FileNotFoundError, ProcessLookupError):
                 used += processor_seconds(process)
         return used
+
+    def children(self) -> list[int]:
+        """The processes that it started."""
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(child) for task in tasks for child in task.read_text("utf-8").split()]
 
     def memory(self) -> float:
         """Megabytes that its process holds, without its workers."""
@@ -142,6 +152,7 @@ class Heard(msgspec.Struct):
 
     type: str
     ref: int | None = None
+    after: int = 0
     seq: int = 0
     code: str = ""
     table: Seen | str | None = None
@@ -210,6 +221,7 @@ class Line:
         for answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(Gone())
+                answer.exception()  # whoever was still sending does not look at it
         self.news.set()
 
     def _hear(self, message: Heard) -> None:
