@@ -38,7 +38,7 @@ def told(game: Game, state: State, words: Texts) -> Iterator[str]:
         else:
             view = state.view(state.turn)
             yield words.say(f"prompt-{state.prompt().kind}")
-            yield from (describe_action(game, action, view, words, named) for action in offered)
+            yield from (describe_action(game, action, view, state.options, words, named) for action in offered)
             if step % 5 == 0:
                 yield from describe(game, view, state.options, words, named)
                 yield from refusals(state, tried, words)

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from cantina.core.action import from_text
+from cantina.core.describe import describe
 from cantina.core.ledger import Illegal, Language
 from cantina.core.texts import texts
 from cantina.games.adventures import events as told
-from cantina.games.adventures.describe import describe
 from cantina.games.adventures.game import GAME
 from cantina.games.adventures.view import StakesSeen
 
@@ -20,7 +20,7 @@ LANGUAGES: tuple[Language, ...] = ("cs", "en")
 
 def said(table: Table, language: Language) -> list[str]:
     """What seat 0 reads about the position."""
-    return describe(table.view(0), table.options, texts(language, GAME.folder / "texts"), str)
+    return describe(GAME, table.view(0), table.options, texts(language, GAME.folder / "texts"), str)
 
 
 def refused(table: Table, move: str) -> Illegal:

@@ -192,7 +192,10 @@ def lines(state: State, language: Language, seat: int | None) -> list[str]:
 def test_positions_and_offers_are_said_in_words(options: dict[str, Any], language: Language) -> None:
     for state in played(150, **options):
         view = state.view(state.turn)
-        offers = [describe_action(GAME, each, view, said(language), lambda seat: f"Seat {seat}") for each in state.actions()]
+        offers = [
+            describe_action(GAME, each, view, state.options, said(language), lambda seat: f"Seat {seat}")
+            for each in state.actions()
+        ]
         assert len(set(offers)) == len(offers)
         for line in (*offers, *lines(state, language, state.turn), *lines(state, language, None)):
             assert not re.search(r"\{|\bNone\b|\bTrue\b|name-|rule-", line), line
@@ -231,14 +234,15 @@ def test_an_action_names_the_threat_and_not_only_its_number() -> None:
     state = next(state for state in played(3000, seats=2) if any(isinstance(each, actions.Attack) for each in state.actions()))
     attack = next(each for each in state.actions() if isinstance(each, actions.Attack))
     piece = next(piece for piece in seen(state, state.turn).pieces if piece.piece == attack.piece)
-    sentence = describe_action(GAME, attack, state.view(state.turn), said("en"), str)
+    sentence = describe_action(GAME, attack, state.view(state.turn), state.options, said("en"), str)
     assert sentence.startswith(f"attack: {piece.piece}. {piece.space}: ")
 
 
 def test_a_seat_is_said_by_the_name_of_who_sits_there() -> None:
-    view = GAME.start(seats=4, mission="surrounded", traitor=True, games=8).view(0)
+    state = GAME.start(seats=4, mission="surrounded", traitor=True, games=8)
+    view = state.view(0)
     spoken: list[Action] = [actions.Accuse(2), actions.Player(2)]
-    assert [describe_action(GAME, each, view, said("en"), lambda seat: f"Ana {seat}") for each in spoken] == [
+    assert [describe_action(GAME, each, view, state.options, said("en"), lambda seat: f"Ana {seat}") for each in spoken] == [
         "accuse: Ana 2",
         "choose: Ana 2",
     ]

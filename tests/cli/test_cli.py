@@ -2,11 +2,15 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from cantina.core.ledger import LANGUAGES, Language
+from cantina.core.texts import texts
 
 ROOT = Path(__file__).parents[2]
 
@@ -109,7 +113,7 @@ def test_a_match_is_played_at_the_terminal_with_refusals_explained(tmp_path: Pat
 def test_a_mission_from_a_file_is_played_with_its_own_words(tmp_path: Path) -> None:
     file = tmp_path / "oasis.cantina"
     arguments = ["--option", "mission=@docs/examples/oasis.toml", "--save", str(file), "--lang", "en"]
-    result = cantina("play", "adventures", *arguments, stdin="1\n" * 30)
+    result = cantina("play", "adventures", *arguments, stdin="look full\n" + "1\n" * 30)
     assert result.returncode == 0, result.stderr
     assert "Mission: Oasis. " in result.stdout
     assert "A1, well house: A2, pump door B1 (locked, damage 0 of 4)" in result.stdout
@@ -125,10 +129,32 @@ def test_a_whole_match_is_played_by_numbers_in_czech(tmp_path: Path) -> None:
     assert "finished; the dealing is the one that was committed to" in cantina("verify", str(file)).stdout
 
 
-def test_an_action_with_spans_is_typed_with_numbers() -> None:
-    result = cantina("play", "precious-cargo", "--lang", "en", stdin="1\nthrow 0 980\nquit\n")
-    assert "That takes numbers: throw -3000..3000 -3000..3000." in result.stdout
-    assert "throws The Mandalorian at 0 980." in result.stdout
+def test_throws_are_offered_at_places_and_can_still_be_typed_with_numbers() -> None:
+    result = cantina("play", "precious-cargo", "--lang", "en", stdin="choices\nthrow place 99\nthrow 0 980\nquit\n")
+    assert "16 choices: say choices." in result.stdout
+    assert re.search(
+        r"5\. throw your disc at place 5 \(face down\); hits about \d in 10, any card \d in 10 \[throw place 5\]", result.stdout
+    )
+    assert "16. throw your disc at Grogu" in result.stdout
+    assert "-3000" not in result.stdout
+    assert "throws The Mandalorian." in result.stdout
+
+
+@pytest.mark.parametrize("game", ["super-teams", "carcassonne", "precious-cargo", "adventures"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_answered_at_the_terminal_in_both_languages(game: str, language: Language) -> None:
+    typed = {
+        "en": "hand/tile/score/around 1/changed/clock/last/choices/try 1/look/detail full/help",
+        "cs": "ruka/destička/body/kolem 1/změny/hodiny/poslední/volby/zkus 1/pozice/podrobnost plně/pomoc",
+    }[language]
+    result = cantina("play", game, "--lang", language, stdin="\n".join([*typed.split("/"), "1", "quit"]) + "\n")
+    assert result.returncode == 0, result.stderr
+    said = texts(language)
+    assert said.say("not-understood", problem="").strip() not in result.stdout
+    for key in ("text-no-clock", "text-would-follow", "text-help-around"):
+        assert said.say(key) in result.stdout
+    assert (said.say("text-no-tiles") in result.stdout) == (game != "carcassonne")
+    assert said.say("text-detail-full") in result.stdout
 
 
 def test_a_match_of_bots_alone_is_shown_to_spectators() -> None:

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from cantina.core.describe import describe
 from cantina.core.game import OptionError
 from cantina.core.ledger import Language
 from cantina.core.texts import Texts
 from cantina.games.precious_cargo.content import Ally, Deck, Layout, Spot, check_deck, check_layout, names, shipped
-from cantina.games.precious_cargo.describe import describe
 from cantina.games.precious_cargo.events import Revealed
 from tests.precious_cargo.bounty import FEW, GAME, STANDARD, Bounty
 
@@ -108,8 +108,8 @@ def test_allies_of_ones_own_are_called_by_their_ids(language: Language) -> None:
     bounty.buy("reveal", '"Nobody\'s ally" 3', "reveal 0", "reveal 1", "reveal 2", "reveal 3")
     bounty.play(*['turn-up "Nobody\'s ally" 3'] * 4)
     texts = Texts(language, GAME.folder / "texts")
-    lines = describe(bounty.view(0), bounty.state.options, texts, str)
-    assert sum("Nobody's ally 3" in line for line in lines) == 4
+    lines = describe(GAME, bounty.view(0), bounty.state.options, texts, str)
+    assert sum("Nobody's ally (Beskar 3)" in line for line in lines) == 4
     assert "Nobody's ally 3" in texts.event(bounty.told(Revealed)[0], str)
 
 

@@ -325,8 +325,8 @@ def test_questions_are_answered_on_the_askers_line_alone(still: tuple[Line, Line
         for language in ("cs", "en"):
             words = ada.asks("describe", language=language)
             assert isinstance(words, Words)
-            assert words.lines
-            assert len(words.actions) == len(ada.offers)
+            assert words.spoken.lines()
+            assert len(words.choices) == len(ada.offers)
         refused = bob.asks("ask", actions=[ada.offers[0]])
         assert isinstance(refused, Outlook)
         assert refused.refusal
@@ -370,7 +370,7 @@ def test_before_the_match_there_is_nothing_to_play(
 def test_a_position_that_is_not_there_yet_is_described_by_nothing(ada: Visitor, enter: Enter) -> None:
     words = enter(ada, ada.opens()).asks("describe", language="cs")
     assert isinstance(words, Words)
-    assert (words.lines, words.prompt, words.actions) == ([], "", [])
+    assert (words.spoken.lines(), words.prompt, words.choices) == ([], "", [])
 
 
 # ---- the connection ------------------------------------------------------------------------------------------------------

@@ -80,9 +80,9 @@ def test_a_spectator_who_comes_late_is_told_no_hand(match: tuple[Line, Line], cy
 def test_a_spectators_words_name_no_hand(match: tuple[Line, Line], cyd: Visitor, enter: Enter) -> None:
     words: Any = enter(cyd, match[0].table).asks("describe", language="en")
     own: Any = match[0].asks("describe", language="en")
-    assert words.actions == []
-    assert any(line.startswith("Your movement cards") for line in own.lines)
-    assert not any(line.startswith("Your ") for line in words.lines)
+    assert words.choices == []
+    assert any(line.startswith("Your movement cards") for line in own.spoken.lines())
+    assert not any(line.startswith("Your ") for line in words.spoken.lines())
 
 
 def test_the_dealers_key_leaves_the_server_only_once_the_match_is_over(ada: Visitor, enter: Enter) -> None:

@@ -28,7 +28,7 @@ def test_a_choice_says_whose_ship_it_moves(language: Language, seats: int, said:
     spoken = texts(language, GAME.folder / "texts")
     view = race.state.view(0)
     flights = [from_text(f"fly {colour} 4 {colour}-1", GAME.action) for colour in ("red", "black", "yellow")]
-    assert [describe_action(GAME, fly, view, spoken, NAMES.__getitem__) for fly in flights] == said
+    assert [describe_action(GAME, fly, view, race.state.options, spoken, NAMES.__getitem__) for fly in flights] == said
 
 
 def test_the_ships_are_listed_with_their_owners() -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from cantina.core.action import from_text, to_text
-from cantina.core.describe import describe
+from cantina.core.describe import describe, read
 from cantina.core.source import Seeded
 from cantina.core.texts import texts
 from cantina.table import sight
@@ -231,23 +231,25 @@ async def test_the_position_is_described_with_names_and_actions(game: str, langu
     house, (ada,) = await match("ada greedy", game)
     said = texts(language, house.table.game.folder / "texts")
     answer = await words(ada, language)
-    assert answer.lines
+    lines = answer.spoken.lines()
     own = [said.say("whose-yours")] if said.has("whose-yours") else []
-    assert any(name in line for name in ["Ada", *own] for line in answer.lines)
+    assert any(name in line for name in ["Ada", *own] for line in lines)
     assert answer.prompt.startswith("Ada: ")
-    assert [text for text, _ in answer.actions] == ada.offers()
-    for (_, sentence), action in zip(answer.actions, house.table.state.actions(), strict=True):
-        assert sentence.startswith(said.action(action))  # and, where it moves something, whose that is
+    offered = house.table.state.actions()
+    assert [read(house.table.game, house.table.state, choice.forms[0]) for choice in answer.choices] == offered
+    for choice, action in zip(answer.choices, offered, strict=True):
+        assert choice.words.startswith(said.action(action))  # and, where it moves something, whose that is
 
 
 @evening
 async def test_the_two_languages_differ() -> None:
     _, (ada, _) = await match("ada bob")
     czech, english = await words(ada, "cs"), await words(ada, "en")
-    assert len(czech.lines) == len(english.lines)
-    assert czech.lines != english.lines
+    assert len(czech.spoken.lines()) == len(english.spoken.lines())
+    assert czech.spoken.lines() != english.spoken.lines()
     assert czech.prompt != english.prompt
-    assert [text for text, _ in czech.actions] == [text for text, _ in english.actions]
+    assert [choice.action for choice in czech.choices] == [choice.action for choice in english.choices]
+    assert czech.choices[0].forms != english.choices[0].forms
 
 
 @evening
@@ -258,10 +260,10 @@ async def test_words_tell_everybody_their_own_part() -> None:
     table, said = house.table, texts("en", house.table.game.folder / "texts")
     for guest, seat in ((ada, 0), (bob, 1), (eve, None)):
         answer = await words(guest, "en")
-        assert answer.lines == describe(
+        assert answer.spoken.lines() == describe(
             table.game, table.state.view(seat), table.state.options, said, lambda number: ["Ada", "Bob"][number]
         )
-        assert bool(answer.actions) == (guest is ada)
+        assert bool(answer.choices) == (guest is ada)
 
 
 @evening
@@ -275,7 +277,7 @@ async def test_a_bot_is_named_by_its_seat_and_kind() -> None:
 async def test_before_the_match_there_is_nothing_to_describe() -> None:
     _, (ada, _) = await match("ada bob", at_once=False)
     answer = await words(ada, "cs")
-    assert (answer.lines, answer.prompt, answer.actions) == ([], "", [])
+    assert (answer.spoken.lines(), answer.prompt, answer.choices) == ([], "", [])
 
 
 @evening
@@ -283,15 +285,16 @@ async def test_the_end_is_described_without_a_question_to_anybody() -> None:
     house, (ada, _) = await match("ada bob")
     await house.play_out()
     answer = await words(ada, "en")
-    assert answer.lines
+    assert answer.spoken.lines()
     assert not answer.prompt.startswith(("Ada: ", "Bob: "))
-    assert answer.actions == []
+    assert answer.choices == []
 
 
 @evening
 async def test_a_described_action_can_be_played_as_its_text() -> None:
     house, (ada, _) = await match("ada bob", "carcassonne")
-    (text, _), *_ = (await words(ada, "en")).actions
-    answer = await ada.asks(Act, actions=[raw(text)], moves=ada.seen.moves)
+    czech, *_ = (await words(ada, "cs")).choices
+    assert czech.forms[0].startswith("polož ")
+    answer = await ada.asks(Act, actions=[raw(czech.forms[0])], moves=ada.seen.moves)
     assert not isinstance(answer, Problem)
     assert house.table.state.prompt().kind == "deploy"

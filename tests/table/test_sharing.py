@@ -125,7 +125,7 @@ async def test_the_position_in_words_is_told_to_whoever_looks() -> None:
     own = await ada.asks(Describe, language="en")
     assert isinstance(told, Words)
     assert isinstance(own, Words)
-    assert (told.actions, len(own.actions)) == ([], len(ada.seen.actions))
+    assert (told.choices, len(own.choices)) == ([], len(ada.seen.actions))
 
 
 # ---- doing ---------------------------------------------------------------------------------------------------------------

@@ -217,7 +217,7 @@ async def test_words_call_bots_as_the_page_does_and_show_no_ids_of_tiles_or_part
     await house.play_until(lambda: house.chooses(0) and house.table.state.prompt().kind == "deploy")
     told = await ada.asks(Describe, language="en", names=["Ada", "Tik-7"])
     assert isinstance(told, Words)
-    said = "\n".join([*told.lines, told.prompt, *(sentence for _, sentence in told.actions)])
+    said = "\n".join([*told.spoken.lines(), told.prompt, *(choice.words for choice in told.choices)])
     assert "Tik-7" in said
     assert "greedy" not in said
     ids = [tile["tile"] for tile in ada.seen.view["tiles"]] + ["field-0", "route-0"]

@@ -36,11 +36,11 @@ test("the host begins once every seat is taken", () => {
 
 test("a request is answered by those it waits for, and hides the undo", () => {
   const request = { what: "undo" as const, seat: 1, waiting: [0] };
-  expect(offered(table({ undo: "free", request }))).toEqual(["yes", "no", "hand 1"]);
+  expect(offered(table({ undo: "free", request }))).toEqual(["yes", "no", "handover 1"]);
 });
 
 test("whoever asked can take it back", () => {
-  expect(offered(table({ undo: "free", request: { what: "undo" as const, seat: 0, waiting: [1] } }))).toEqual(["no", "hand 1"]);
+  expect(offered(table({ undo: "free", request: { what: "undo" as const, seat: 0, waiting: [1] } }))).toEqual(["no", "handover 1"]);
 });
 
 test("passing ahead is offered in a window, and while it is on", () => {
@@ -50,7 +50,7 @@ test("passing ahead is offered in a window, and while it is on", () => {
 });
 
 test("a seat whose player is away may be played by a bot", () => {
-  expect(offered(table({ seats: [seat({ name: "Ada" }), seat({ name: "Ota", here: false })] }))).toEqual(["hand 1", "skip 2", "hand 2", "close"]);
+  expect(offered(table({ seats: [seat({ name: "Ada" }), seat({ name: "Ota", here: false })] }))).toEqual(["handover 1", "skip 2", "handover 2", "close"]);
 });
 
 test("a spectator is offered nothing to do", () => {

@@ -1,6 +1,7 @@
 """`cantina play`: a match at the terminal, humans and bots mixed."""
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -16,14 +17,16 @@ from cantina.cli.common import (
     read_settings,
     seat_names,
 )
-from cantina.core.action import Action, TextError, fill, from_text, has_span, to_text
-from cantina.core.describe import describe, describe_action, standing_lines
+from cantina.core.action import Action, TextError
+from cantina.core.commands import DETAIL_WORDS, MOST_AT_ONCE, Detail, command, looked
+from cantina.core.describe import offers, promise, read, speak, standing_lines
 from cantina.core.driver import Match, drive
 from cantina.core.event import Event, told
-from cantina.core.game import OVER, Game, OptionError, Options, State
+from cantina.core.game import OVER, Game, OptionError, Options, State, Turn
 from cantina.core.ledger import Illegal, Language, core_ledger
 from cantina.core.record import Seal, Sealed, header, record, to_lines
 from cantina.core.source import Seeded
+from cantina.core.spoken import Offer, Spoken, plain
 
 
 @click.command()
@@ -72,9 +75,14 @@ class Terminal:
         sealed = Sealed(self.seal.commitment, [secrets.token_hex(16) for who in seats if who == "human"])
         self.header = header(game, self.match.start, seats, sealed)
         self.seal.bind(self.header)
-        self.choices = Seeded(secrets.randbits(62))
+        self.chance = Seeded(secrets.randbits(62))
+        self.detail: Detail = "normal"
         self.happened: list[Event] = []
+        self.forced: dict[int, int] = {}  # before which of them somebody's only choice was made
+        self.latest: list[Event] = []  # of the last move that was seen to do something
         self.heard = [0] * len(seats)  # how many events each human has read
+        self.since = [0] * len(seats)  # how many there were when each last decided
+        self.scores: list[list[str]] = [[] for _ in seats]  # and how it stood then
         self.shown: int | None = None  # whose cards were on the screen last
 
     def saved(self) -> str:
@@ -88,12 +96,12 @@ class Terminal:
         click.echo(self.said.say("commitment", hash=self.seal.commitment))
         try:
             while self.match.state.turn != OVER:
-                for _, _, events in drive(self.match, self.bots, self.seal, self.choices):
-                    self.happened += events
+                for turn, _, events in drive(self.match, self.bots, self.seal, self.chance):
+                    self.hear(events, turn)
                     if "human" not in self.seats:
                         self.tell(None, events)
                 if self.match.state.turn != OVER:
-                    self.happened += self.match.play(self.ask(self.match.state.turn))
+                    self.hear(self.match.play(self.ask(self.match.state.turn)))
         except Quit:
             click.echo(self.said.say("left-match"))
             return
@@ -105,6 +113,13 @@ class Terminal:
         """The seats of people."""
         return [seat for seat, who in enumerate(self.seats) if who == "human"]
 
+    def hear(self, events: list[Event], by: Turn = OVER) -> None:
+        """Keep what happened; a move that was made for somebody, since there was one choice, is told as that."""
+        if by >= 0 and self.bots[by] is None:
+            self.forced[len(self.happened)] = by
+        self.latest = events or self.latest
+        self.happened += events
+
     def tell(self, seat: int | None, events: list[Event]) -> None:
         """Say what happened, as a seat hears it."""
         for event in events:
@@ -112,17 +127,28 @@ class Terminal:
 
     def catch_up(self, seat: int) -> None:
         """Say what happened since this seat last looked."""
-        self.tell(seat, self.happened[self.heard[seat] :])
+        for number in range(self.heard[seat], len(self.happened)):
+            if self.forced.get(number) == seat:
+                click.echo(f"  {self.said.say('text-forced')}")
+            self.tell(seat, [self.happened[number]])
         self.heard[seat] = len(self.happened)
 
-    def show(self, seat: int) -> None:
-        """The table and the numbered actions."""
+    def spoken(self, seat: int) -> Spoken:
+        """The position in words."""
         state = self.match.state
-        view = state.view(seat)
-        click.echo("\n".join(describe(self.game, view, state.options, self.said, self.name)))
+        return speak(self.game, state.view(seat), state.options, state.actions(), self.said, self.name)
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The choices in words."""
+        return offers(self.game, self.match.state, seat, self.said, self.name)
+
+    def announce(self, seat: int) -> None:
+        """Say what is to be decided, with what, and the choices where there are few."""
+        state, found = self.match.state, [offer for offer in self.offers(seat) if offer.listed]
         click.echo(self.said.say("turn-of", seat=self.name(seat), prompt=self.said.say(f"prompt-{state.prompt().kind}")))
-        for number, action in enumerate(state.actions(), start=1):
-            click.echo(f"  {number}. {describe_action(self.game, action, view, self.said, self.name)} [{to_text(action)}]")
+        _echo(looked(self.spoken(seat), "normal" if self.detail == "full" else "short"))
+        few = self.detail == "full" or (self.detail == "normal" and len(found) <= MOST_AT_ONCE)
+        _echo(_numbered(found) if few else [self.said.say("text-choices-many", count=len(found))])
 
     def ask(self, seat: int) -> Action:
         """Ask a person until the answer is a legal action."""
@@ -132,7 +158,7 @@ class Terminal:
         self.shown = seat
         click.echo()
         self.catch_up(seat)
-        self.show(seat)
+        self.announce(seat)
         while True:
             click.echo(self.said.say("ask-action"))
             answer = input("> ").strip()
@@ -144,36 +170,129 @@ class Terminal:
             except Illegal as refusal:
                 self.explain(refusal)
             else:
+                self.decided(seat)
                 return action
 
+    def decided(self, seat: int) -> None:
+        """Remember how it stood, for whoever asks what has changed."""
+        self.since[seat] = len(self.happened)
+        self.scores[seat] = self.spoken(seat).score
+
     def understand(self, answer: str, seat: int) -> Action | None:
-        """The action that an answer means; other wishes are met here."""
-        word, _, rest = answer.partition(" ")
-        offered = self.match.state.actions()
+        """The action that an answer means; a command is met here."""
+        found = self.offers(seat)
+        verbs = {plain(form.split()[0]) for offer in found for form in offer.forms}
+        word, rest = command(answer or "help")
         if answer.isdecimal():
-            if 1 <= int(answer) <= len(offered):
-                chosen = offered[int(answer) - 1]
-                if not has_span(chosen):
-                    return chosen
-                click.echo(self.said.say("ask-numbers", action=to_text(chosen), example=to_text(fill(chosen, Seeded(0)))))
-                return None
-            click.echo(self.said.say("no-such-choice", number=answer, count=len(offered)))
-        elif word == "quit":
+            return self.chosen(int(answer), found)
+        if word == "quit" and plain(answer) not in verbs:
             raise Quit
-        elif word in ("?", "help", ""):
-            self.show(seat)
-            click.echo(self.said.say("ask-help"))
-        elif word == "log":
-            self.tell(seat, self.happened)
-        elif word == "rule":
-            self.explain_rule(rest.strip().upper())
-        else:
-            try:
-                action: Action = from_text(answer, self.game.action)
-                return action
-            except TextError as problem:
-                click.echo(self.said.say("not-understood", problem=str(problem)))
+        if word in ANSWERED and plain(answer.split(" ")[0]) not in verbs:
+            ANSWERED[word](self, seat, rest)
+            return None
+        return self.meant(answer, found)
+
+    def meant(self, answer: str, found: list[Offer]) -> Action | None:
+        """The action that a line of words means."""
+        typed = plain(" ".join(answer.split()))
+        offer = next((offer for offer in found if typed in map(plain, offer.forms)), None)
+        if offer:
+            return offer.action
+        try:
+            return read(self.game, self.match.state, answer)
+        except TextError as problem:
+            click.echo(self.said.say("not-understood", problem=str(problem)))
+            return None
+
+    def chosen(self, number: int, found: list[Offer]) -> Action | None:
+        """The choice of a number."""
+        listed = [offer for offer in found if offer.listed]
+        if 1 <= number <= len(listed):
+            return listed[number - 1].action
+        click.echo(self.said.say("no-such-choice", number=number, count=len(listed)))
         return None
+
+    # ---- commands ------------------------------------------------------------------------------------------------------
+
+    def help(self, seat: int, rest: str) -> None:  # noqa: ARG002  (as every command)
+        """How to answer, and every command."""
+        click.echo(self.said.say("ask-help"))
+        for word in (*ANSWERED, "quit"):
+            click.echo(f"  {self.said.say(f'text-form-{word}')}: {self.said.say(f'text-help-{word}')}")
+
+    def look(self, seat: int, rest: str) -> None:
+        """The position."""
+        _echo(looked(self.spoken(seat), DETAIL_WORDS.get(plain(rest), self.detail)))
+
+    def tell_hand(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """The player's tile and cards."""
+        spoken = self.spoken(seat)
+        _echo([*(spoken.tile or []), *spoken.hand] or [self.said.say("text-no-hand")])
+
+    def tell_tile(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """The tile in hand."""
+        tile = self.spoken(seat).tile
+        _echo(tile or [self.said.say("text-no-tiles" if tile is None else "text-no-tile")])
+
+    def tell_score(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """How it stands."""
+        _echo(self.spoken(seat).score)
+
+    def around(self, seat: int, rest: str) -> None:
+        """What lies at a place."""
+        spoken = self.spoken(seat)
+        _echo([spoken.around(rest) or self.said.say("text-no-place", asked=rest, example=next(iter(spoken.places), ""))])
+
+    def changed(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """What happened since this seat's last move, and how the score stands if it is another one."""
+        events = self.happened[self.since[seat] :]
+        if not events:
+            click.echo(self.said.say("text-nothing-changed"))
+        self.tell(seat, events)
+        _echo([line for line in self.spoken(seat).score if line not in self.scores[seat]])
+
+    def clock(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """How much time is left."""
+        click.echo(self.said.say("text-no-clock"))
+
+    def last(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """What the last move brought."""
+        self.tell(seat, self.latest)
+
+    def choices(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """All choices, whatever the detail."""
+        _echo(_numbered([offer for offer in self.offers(seat) if offer.listed]))
+
+    def try_out(self, seat: int, rest: str) -> None:
+        """What would follow; nothing is moved."""
+        found = self.offers(seat)
+        action = self.chosen(int(rest), found) if rest.isdecimal() else self.meant(rest, found)
+        if action is None:
+            return
+        believed = self.match.state.redeal(seat, Seeded(len(self.match.moves)))
+        try:
+            events = believed.copy().play(action)
+        except Illegal as refusal:
+            self.explain(refusal)
+            return
+        click.echo(self.said.say("text-would-follow"))
+        self.tell(seat, events)
+        promised = promise(self.game, believed, action, seat, self.said, self.name)
+        _echo(promised if events or promised else [self.said.say("text-nothing-follows")])
+
+    def choose_detail(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """How much is told."""
+        self.detail = DETAIL_WORDS.get(plain(rest), self.detail)
+        click.echo(self.said.say(f"text-detail-{self.detail}"))
+        click.echo(self.said.say("text-detail-which"))
+
+    def log(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """Everything that happened."""
+        self.tell(seat, self.happened)
+
+    def rule(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """A rule in words."""
+        self.explain_rule(rest.upper())
 
     def explain(self, refusal: Illegal) -> None:
         """Why an action is refused, and the rule behind it."""
@@ -188,3 +307,30 @@ class Terminal:
                 click.echo(f"{rule}: {ledger[rule].text(self.language)}")
                 return
         click.echo(self.said.say("no-such-rule", rule=rule))
+
+
+ANSWERED: dict[str, Callable[[Terminal, int, str], None]] = {
+    "hand": Terminal.tell_hand,
+    "tile": Terminal.tell_tile,
+    "score": Terminal.tell_score,
+    "around": Terminal.around,
+    "changed": Terminal.changed,
+    "clock": Terminal.clock,
+    "last": Terminal.last,
+    "choices": Terminal.choices,
+    "try": Terminal.try_out,
+    "look": Terminal.look,
+    "detail": Terminal.choose_detail,
+    "log": Terminal.log,
+    "rule": Terminal.rule,
+    "help": Terminal.help,
+}
+
+
+def _echo(lines: list[str]) -> None:
+    for line in lines:
+        click.echo(f"  {line}")
+
+
+def _numbered(found: list[Offer]) -> list[str]:
+    return [f"{number}. {offer.words} [{offer.forms[0]}]" for number, offer in enumerate(found, start=1)]

@@ -79,7 +79,7 @@ def _middle(offered: Any) -> Any:
 def to_text(action: Action) -> str:
     """The short text form: the verb, then the fields in order. `fly red 4 red-1`."""
     values = (getattr(action, name) for name in action.__struct_fields__)
-    return " ".join([str(action.__struct_config__.tag), *map(_value_text, values)])
+    return " ".join([str(action.__struct_config__.tag), *map(value_text, values)])
 
 
 BARE = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
@@ -89,13 +89,14 @@ ITEM = re.compile(r'(?:"(?:[^"\\]|\\.)*+"|[^,"])++')
 SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)")
 
 
-def _value_text(value: Any) -> str:
+def value_text(value: Any) -> str:
+    """A field as it stands in a text form."""
     if isinstance(value, str) and BARE.fullmatch(value) and value not in ("null", "true", "false"):
         return value
     if isinstance(value, Span):
         return f"{value.low}..{value.high}"
     if isinstance(value, list | tuple):
-        return f"[{','.join(map(_value_text, value))}]"
+        return f"[{','.join(map(value_text, value))}]"
     return msgspec.json.encode(value).decode()
 
 
@@ -111,7 +112,7 @@ def _read_value(token: str) -> Any:
         return [_read_value(item) for item in items]
 
 
-def _tokens(text: str) -> list[str]:
+def tokens_of(text: str) -> list[str]:
     """The verb and the values; what follows the last one that can be read is a quotation mark without its other half."""
     found, at = [], 0
     while token := TOKEN.match(text, at):
@@ -128,7 +129,7 @@ def _begins(text: str) -> str:
 
 def from_text(text: str, kind: Any) -> Any:
     """The action that a text form stands for; `kind` is the game's union of actions."""
-    verb, *tokens = _tokens(text)
+    verb, *tokens = tokens_of(text)
     members = {str(member.__struct_config__.tag): member for member in msgspec_members(kind)}
     if verb not in members:
         raise TextError(f"{_begins(verb)} is no action; there are {', '.join(members)}")

@@ -1,26 +1,85 @@
-"""Positions in words, for terminals and screen readers: a game's own description, and how the match stands."""
+"""Positions in words, for terminals and screen readers: a game's own description, its choices, and how the match stands.
 
-from collections.abc import Callable
+A game's `describe.py` has `speak`, and where it has more to say also `describe_action`, `offers` (choices that are typed in
+another way than the actions themselves), and `promise` (what a choice would bring) with `briefly`, its short form for lists.
+"""
+
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from cantina.core.action import Action
-from cantina.core.game import Game, Options, Standing, View, beside
-from cantina.core.texts import Texts
+from cantina.core.forms import from_form, to_form
+from cantina.core.game import Game, Options, Standing, State, View, beside
+from cantina.core.ledger import LANGUAGES
+from cantina.core.spoken import Offer, Spoken, plain
+from cantina.core.texts import Texts, texts
+
+Seats = Callable[[int], str]
 
 
-def describe(game: Game, view: View, options: Options, texts: Texts, seats: Callable[[int], str]) -> list[str]:
-    """What there is to see, one thing a line, by the game's `describe.py`."""
-    lines: list[str] = beside(game, "describe").describe(view, options, texts, seats)
+def speak(game: Game, view: View, options: Options, offered: Sequence[Action], said: Texts, seats: Seats) -> Spoken:
+    """What there is to see, by what people ask for; `offered` is what whoever looks may do now."""
+    spoken: Spoken = beside(game, "describe").speak(view, options, offered, said, seats)
+    return spoken
+
+
+def describe(game: Game, view: View, options: Options, said: Texts, seats: Seats) -> list[str]:
+    """What there is to see, one thing a line."""
+    return speak(game, view, options, [], said, seats).lines()
+
+
+def describe_action(game: Game, action: Action, view: View, options: Options, said: Texts, seats: Seats) -> str:
+    """What an action does; a game whose actions name pieces by number says in its `describe.py` which ones they are."""
+    spoken: Callable[[Action, View, Options, Texts, Seats], str] | None
+    spoken = getattr(beside(game, "describe"), "describe_action", None)
+    return spoken(action, view, options, said, seats) if spoken else said.action(action)
+
+
+def offers(game: Game, state: State, seat: int, said: Texts, seats: Seats) -> list[Offer]:
+    """What a seat that is to decide may choose, in words; where a game can tell, with what it would bring."""
+    view, describing = state.view(seat), beside(game, "describe")
+    short = getattr(describing, "briefly", None)
+    found = []
+    for offer in _forms(game, state.actions(), view, state.options, said, seats):
+        brings = short(offer.action, _after(state, offer.action), view, said, seats) if short and offer.listed else []
+        found.append(msgspec.structs.replace(offer, words="; ".join([offer.words, *brings])))
+    return found
+
+
+def promise(game: Game, state: State, action: Action, seat: int, said: Texts, seats: Seats) -> list[str]:
+    """What an action would bring, beside what would happen at once."""
+    told = getattr(beside(game, "describe"), "promise", None)
+    lines: list[str] = told(action, _after(state, action), state.view(seat), said, seats) if told else []
     return lines
 
 
-def describe_action(game: Game, action: Action, view: View, texts: Texts, seats: Callable[[int], str]) -> str:
-    """What an action does; a game whose actions name pieces by number says in its `describe.py` which ones they are."""
-    spoken: Callable[[Action, View, Texts, Callable[[int], str]], str] | None
-    spoken = getattr(beside(game, "describe"), "describe_action", None)
-    return spoken(action, view, texts, seats) if spoken else texts.action(action)
+def _after(state: State, action: Action) -> State:
+    after = state.copy()
+    after.play(action)
+    return after
+
+
+def _forms(game: Game, offered: Sequence[Action], view: View, options: Options, said: Texts, seats: Seats) -> list[Offer]:
+    own = getattr(beside(game, "describe"), "offers", None)
+    if own:
+        found: list[Offer] = own(offered, view, said)
+        return found
+    return [Offer(each, [to_form(each, said)], describe_action(game, each, view, options, said, seats)) for each in offered]
+
+
+def read(game: Game, state: State, text: str) -> Action:
+    """The action that somebody to decide means, typed in Czech, in English, or as in a record."""
+    offered = state.actions()
+    spoken = [texts(each, game.folder / "texts").knowing(state.options.words(each)) for each in LANGUAGES]
+    if state.turn >= 0 and getattr(beside(game, "describe"), "offers", None):
+        wanted = plain(" ".join(text.split()))
+        for said in spoken:
+            for offer in _forms(game, offered, state.view(state.turn), state.options, said, str):
+                if wanted == plain(offer.forms[0]):
+                    return offer.action
+    return from_form(text, game.action, offered, spoken)
 
 
 def standing_lines(standing: Standing, texts: Texts, seats: Callable[[int], str]) -> list[str]:

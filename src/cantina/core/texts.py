@@ -19,6 +19,9 @@ CASES = ("genitive", "accusative")  # attributes that a name may have; where it 
 AS_THEY_ARE = ("seat", "seats", "named", "names", "winners", "space", "start", "end", "before", "last", "key")
 
 
+COUNTED = ("place",)  # places of a layout: people count them from one
+
+
 class MissingText(KeyError):  # noqa: N818  (raised for translators, not for programs)
     """A key that a language lacks."""
 
@@ -49,6 +52,10 @@ class Texts:
         """The keys of all sentences."""
         return frozenset(self._bundle._messages)
 
+    def own_keys(self) -> frozenset[str]:
+        """The keys of the words that a match's own content brings."""
+        return frozenset(self._own)
+
     def say(self, key: str, /, **arguments: Any) -> str:
         """A sentence. Arguments that are ids are said by their names (`name-<id>`).
 
@@ -62,7 +69,8 @@ class Texts:
         spoken: dict[str, Any] = {}
         for name, value in arguments.items():
             by_name = name not in AS_THEY_ARE
-            spoken[name] = self._spoken(value, by_name)
+            counted = name in COUNTED and isinstance(value, int)
+            spoken[name] = value + 1 if counted else self._spoken(value, by_name)
             if by_name and isinstance(value, str):
                 spoken |= {f"{name}-{case}": self._in_case(value, case) for case in CASES}
             elif isinstance(value, list | tuple):

@@ -33,9 +33,9 @@ def _sources() -> list[Path]:
     own = [path for path in own if (WEB / "src" / "wire") not in path.parents]
     own += [path for path in WEB.iterdir() if path.is_file()]
     package = ROOT / "src" / "cantina"
-    texts = [*package.rglob("*.ftl")]
+    texts = [*package.rglob("*.ftl"), package / "core" / "commands.json"]
     games = [path for place in ("*/*.py", "*/schema/*.py") for path in (package / "games").glob(place)]
-    return [*own, *texts, *games, package / "table" / "messages.py", package / "wire_types.py"]
+    return [*own, *texts, *games, package / "table" / "messages.py", package / "core" / "spoken.py", package / "wire_types.py"]
 
 
 def _npm(*arguments: str) -> None:

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from cantina.core.game import Chapter, Standing
 from cantina.core.ledger import Language
+from cantina.core.spoken import Spoken
 
 from .names import LONGEST, PATTERN
 
@@ -56,9 +57,11 @@ class Act(Wish, frozen=True):
 
 
 class Ask(Wish, frozen=True):
-    """What would follow from these actions? Nothing is moved."""
+    """What would follow from these actions? Nothing is moved. With a language, what the first one promises is also said."""
 
     actions: Annotated[list[msgspec.Raw], Meta(min_length=1, max_length=8)]
+    language: Literal["cs", "en"] | None = None
+    names: list[Name] = []
 
 
 class Describe(Wish, frozen=True):
@@ -332,15 +335,25 @@ class Outlook(Message, frozen=True):
     refusal: "Problem | None"
     events: list[Any]
     view: Any
+    words: list[str] = []  # what it promises, where that was asked for
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A choice in words: the action, how it may be typed, and what it does; one that is not `listed` is only understood."""
+
+    action: Any
+    forms: list[str]
+    words: str
+    listed: bool
 
 
 class Words(Message, frozen=True):
-    """The answer to Describe: the position, the question, and each action as text form and in words."""
+    """The answer to Describe: the position by what people ask for, the question, and the choices."""
 
     ref: int
-    lines: list[str]
+    spoken: Spoken
     prompt: str
-    actions: list[tuple[str, str]]
+    choices: list[Choice]
 
 
 class Problem(Message, frozen=True):

@@ -237,11 +237,12 @@ class Room:
     def _outlook(self, guest: Guest, wish: messages.Ask) -> messages.Outlook:
         try:
             wishes.deciding_seat(self.table, guest)  # nothing is read of somebody who has nothing to say
-            actions = wishes.read_actions(self.table.game, wish.actions)
+            actions = wishes.read_actions(self.table, wish.actions)
             events, view = sight.outlook(self.table, guest, actions)
+            words = sight.promised(self.table, guest, actions[0], wish.language, wish.names) if wish.language else []
         except Illegal as refusal:
             return messages.Outlook(wish.ref, _refusal(wish.ref, refusal), [], None)
-        return messages.Outlook(wish.ref, None, events, view)
+        return messages.Outlook(wish.ref, None, events, view, words)
 
     # ---- telling ---------------------------------------------------------------------------------------------------
 

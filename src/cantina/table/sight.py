@@ -1,17 +1,18 @@
 """What one guest, or a spectator, sees and hears of a table; nothing else ever leaves it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from cantina.core.action import Action, to_text
-from cantina.core.describe import describe, describe_action
+from cantina.core.action import Action
+from cantina.core.describe import offers, promise, speak
 from cantina.core.driver import forced_move
 from cantina.core.event import Event, all_told, told
 from cantina.core.game import DEALER, OVER, Standing, State
 from cantina.core.ledger import Illegal, Language
-from cantina.core.texts import texts
+from cantina.core.spoken import Spoken
+from cantina.core.texts import Texts, texts
 
 from . import messages
 from .belief import believed
@@ -148,13 +149,32 @@ def _unasked(state: State) -> Action | None:
     return passing(state) if state.prompt().window else forced_move(state)
 
 
-def words(
-    table: Table, guest: Guest | None, language: Language, names: list[str]
-) -> tuple[list[str], str, list[tuple[str, str]]]:
-    """The position in words: what there is to see, what is being decided, and each action as text form and sentence."""
-    position, said = position_seen(table, guest), texts(language, table.game.folder / "texts")
+def words(table: Table, guest: Guest | None, language: Language, names: list[str]) -> tuple[Spoken, str, list[messages.Choice]]:
+    """The position in words: what there is to see, what is being decided, and the choices."""
+    position = position_seen(table, guest)
     if position is None:
-        return [], "", []
+        return Spoken(), "", []
+    said, name = _speaking(table, language, names)
+    state = table.state
+    prompt = said.say(f"prompt-{state.prompt().kind}")
+    if state.turn >= 0:
+        prompt = said.say("turn-of", seat=name(state.turn), prompt=prompt)
+    spoken = speak(table.game, position.view, state.options, position.actions, said, name)
+    if not position.actions or position.seat is None:
+        return spoken, prompt, []
+    found = offers(table.game, believed(table, position.seat), position.seat, said, name)
+    return spoken, prompt, [messages.Choice(each.action, each.forms, each.words, each.listed) for each in found]
+
+
+def promised(table: Table, guest: Guest, action: Action, language: Language, names: list[str]) -> list[str]:
+    """What an action would bring, in words."""
+    seat = deciding_seat(table, guest)
+    return promise(table.game, believed(table, seat), action, seat, *_speaking(table, language, names))
+
+
+def _speaking(table: Table, language: Language, names: list[str]) -> tuple[Texts, Callable[[int], str]]:
+    """The sentences of a table, and how those who sit there are called."""
+    said = texts(language, table.game.folder / "texts").knowing(table.state.options.words(language))
 
     def name(seat: int) -> str:
         who = table.seats[seat]
@@ -162,11 +182,4 @@ def words(
             return names[seat]
         return who.name or said.say("seat-bot", number=seat + 1, bot=who.bot)
 
-    state = table.state
-    said = said.knowing(state.options.words(language))
-    prompt = said.say(f"prompt-{state.prompt().kind}")
-    if state.turn >= 0:
-        prompt = said.say("turn-of", seat=name(state.turn), prompt=prompt)
-    lines = describe(table.game, position.view, state.options, said, name)
-    offered = [(to_text(each), describe_action(table.game, each, position.view, said, name)) for each in position.actions]
-    return lines, prompt, offered
+    return said, name

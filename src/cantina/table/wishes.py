@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from cantina.core.action import Action, TextError, from_text
-from cantina.core.game import Game
+from cantina.core.action import Action, TextError
+from cantina.core.describe import read
 from cantina.core.ledger import Illegal
 
 from . import log, messages
@@ -16,19 +16,18 @@ from .seats import SCREEN, Guest
 from .table import Refused, Table, passing
 
 
-def read_actions(game: Game, raw: list[msgspec.Raw]) -> list[Action]:
-    """Actions as a guest sent them: JSON objects, or strings with their text form."""
+def read_actions(table: Table, raw: list[msgspec.Raw]) -> list[Action]:
+    """Actions as a guest sent them: JSON objects, or strings, typed in Czech, in English, or as in a record."""
     try:
-        return [_read_action(game, bytes(item)) for item in raw]
+        return [_read_action(table, bytes(item)) for item in raw]
     except (msgspec.DecodeError, TextError, RecursionError, UnicodeDecodeError) as problem:
         raise Refused("malformed", problem=str(problem)) from None
 
 
-def _read_action(game: Game, item: bytes) -> Action:
+def _read_action(table: Table, item: bytes) -> Action:
     if item.lstrip()[:1] == b'"':
-        action: Action = from_text(msgspec.json.decode(item, type=str), game.action)
-        return action
-    decoded: Action = msgspec.json.decode(item, type=game.action)
+        return read(table.game, table.state, msgspec.json.decode(item, type=str))
+    decoded: Action = msgspec.json.decode(item, type=table.game.action)
     return decoded
 
 
@@ -165,7 +164,7 @@ def _act(table: Table, guest: Guest, raw: list[msgspec.Raw], moves: int, now: in
     seat = deciding_seat(table, guest)
     if moves != len(table.made):
         raise Refused("stale")
-    actions = read_actions(table.game, raw)
+    actions = read_actions(table, raw)
     foreseen = foresee(table, seat, actions) if len(actions) > 1 or table.lesson else []  # all of them or none
     if table.lesson and not table.lesson.wants(moves, actions):
         raise Refused("lesson")

@@ -109,7 +109,7 @@ export class LiveTable implements TableModel {
     const answer = await this.#connection.send({ type: "ask", actions });
     if (answer.type === "outlook") return answer;
     const refusal = answer.type === "problem" ? answer : problem("unknown");
-    return { type: "outlook", ref: 0, refusal, events: [], view: null };
+    return { type: "outlook", ref: 0, words: [], refusal, events: [], view: null };
   }
 
   say(text: string): void {

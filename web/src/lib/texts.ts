@@ -9,6 +9,9 @@ export type Arguments = Record<string, unknown>;
 /** Said as they are: a player called red is no colour, a space E10 no card of that id. */
 const AS_THEY_ARE = ["seat", "seats", "named", "names", "winners", "space", "start", "end", "before", "last", "key"];
 
+/** Places of a layout: people count them from one. */
+const COUNTED = ["place"];
+
 /** Attributes that a name may have; where it has none, its plain form does. */
 const CASES = ["genitive", "accusative"];
 
@@ -40,7 +43,7 @@ export class Texts {
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) {
       const byName = !AS_THEY_ARE.includes(name);
-      spoken[name] = this.spoken(value, byName);
+      spoken[name] = COUNTED.includes(name) && typeof value === "number" ? value + 1 : this.spoken(value, byName);
       if (byName && typeof value === "string") for (const form of CASES) spoken[`${name}-${form}`] = this.#inCase(value, form);
       if (Array.isArray(value)) spoken[`${name}-count`] = value.length;
     }

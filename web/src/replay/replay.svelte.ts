@@ -116,7 +116,7 @@ export class ReplayTable implements TableModel {
   }
 
   async ask(): Promise<Outlook> {
-    return { type: "outlook", ref: 0, refusal: problem("not-now"), events: [], view: null };
+    return { type: "outlook", ref: 0, words: [], refusal: problem("not-now"), events: [], view: null };
   }
 
   /** Nothing can be done in what is over, so there is nothing to explain. */

@@ -1,51 +1,36 @@
 // What is typed at the table in words, understood: a number, an action in its text form, or a command in Czech or English.
+import words from "../../../src/cantina/core/commands.json";
 import { plain } from "../rules/rulebook";
-import type { Bot } from "../wire/messages";
+import type { Bot, Choice } from "../wire/messages";
 
+export type Detail = "short" | "normal" | "full";
 export type Command =
   | { do: "choose"; number: number }
   | { do: "act"; text: string }
   | { do: "try"; what: string }
+  | Question
   | { do: "say"; text: string }
   | { do: "rule"; words: string }
   | { do: "log"; count: number }
+  | { do: "detail"; detail: Detail | null }
   | { do: SeatCommand; seat: number }
-  | { do: "fill" | "hand"; seat: number; bot: Bot }
+  | { do: "fill" | "handover"; seat: number; bot: Bot }
   | { do: "ahead"; on: boolean }
   | { do: PlainCommand }
   /** A command that lacks what should follow it. */
   | { do: "half"; command: string };
+/** What is asked of the position. */
+export type Question = { do: "look"; detail: Detail | null } | { do: "around"; where: string } | { do: "hand" | "tile" | "score" };
 type SeatCommand = "sit" | "stand" | "open" | "skip" | "take";
-type PlainCommand = "nothing" | "undo" | "help" | "look" | "choices" | "begin" | "close" | "yes" | "no" | "rematch" | "replay" | "board";
+type PlainCommand =
+  | ("nothing" | "undo" | "help" | "choices" | "changed" | "clock" | "last")
+  | ("begin" | "close" | "yes" | "no" | "rematch" | "replay" | "board" | "quit");
 
-/** The words for each command, without accents; the first one is English. */
-export const WORDS = {
-  undo: ["undo", "zpet", "vrat"],
-  say: ["say", "rekni", "chat"],
-  log: ["log", "history", "historie", "zaznam"],
-  rule: ["rule", "rules", "pravidlo", "pravidla"],
-  help: ["help", "?", "pomoc", "napoveda"],
-  look: ["look", "position", "stul", "pozice"],
-  choices: ["choices", "list", "volby", "tahy", "moznosti"],
-  try: ["try", "zkus"],
-  sit: ["sit", "sedni"],
-  stand: ["stand", "vstan"],
-  fill: ["fill", "obsad", "bot"],
-  open: ["open", "uvolni"],
-  begin: ["begin", "start", "zacni"],
-  close: ["close", "zavri"],
-  yes: ["yes", "agree", "ano", "souhlasim"],
-  no: ["no", "refuse", "ne", "nesouhlasim"],
-  skip: ["skip", "preskoc"],
-  hand: ["hand", "predej"],
-  take: ["take", "vezmi"],
-  ahead: ["ahead", "dopredu"],
-  rematch: ["rematch", "odveta"],
-  replay: ["replay", "prehraj"],
-  board: ["board", "deska"],
-} as const;
+/** The words for each command, without accents; the first one is English. The terminal reads the same. */
+export const WORDS = words;
 export type Word = keyof typeof WORDS;
 
+const DETAILS: Record<string, Detail> = { short: "short", kratce: "short", normal: "normal", bezne: "normal", full: "full", plne: "full" };
 const BOTS: Record<string, Bot> = { greedy: "greedy", random: "random", nahodny: "random", hltavy: "greedy" };
 const AHEAD_OFF = ["off", "no", "stop", "ne", "vypni"];
 const LATEST = 10; // sentences that `log` repeats
@@ -60,13 +45,13 @@ export function understand(line: string, verbs: ReadonlySet<string>): Command {
   const forced = typed.startsWith("/");
   const [first = "", ...rest] = (forced ? typed.slice(1) : typed).split(/\s+/);
   const after = typed.slice(typed.indexOf(first) + first.length).trim();
-  const word = !forced && verbs.has(first.toLowerCase()) ? undefined : wordOf(first);
+  const word = !forced && verbs.has(plain(first)) ? undefined : wordOf(first);
   return word ? command(word, after, rest.map(plain)) : { do: "act", text: typed };
 }
 
 function wordOf(first: string): Word | undefined {
   const wanted = plain(first);
-  return (Object.keys(WORDS) as Word[]).find((word) => (WORDS[word] as readonly string[]).includes(wanted));
+  return (Object.keys(WORDS) as Word[]).find((word) => WORDS[word].includes(wanted));
 }
 
 function command(word: Word, after: string, rest: string[]): Command {
@@ -75,6 +60,13 @@ function command(word: Word, after: string, rest: string[]): Command {
       return after ? { do: "say", text: after } : { do: "half", command: word };
     case "rule":
       return after ? { do: "rule", words: after } : { do: "half", command: word };
+    case "around":
+      return after ? { do: "around", where: after } : { do: "half", command: word };
+    case "look":
+    case "detail":
+      return { do: word, detail: DETAILS[rest[0] ?? ""] ?? null };
+    case "hand":
+      return seatOf(rest) === null ? { do: word } : command("handover", after, rest);
     case "try":
       return after ? { do: "try", what: after } : { do: "half", command: word };
     case "log":
@@ -87,10 +79,10 @@ function command(word: Word, after: string, rest: string[]): Command {
     case "skip":
     case "take":
     case "fill":
-    case "hand": {
+    case "handover": {
       const seat = seatOf(rest);
       if (seat === null) return { do: "half", command: word };
-      if (word !== "fill" && word !== "hand") return { do: word, seat };
+      if (word !== "fill" && word !== "handover") return { do: word, seat };
       return { do: word, seat, bot: rest.map((each) => BOTS[each]).find(Boolean) ?? "greedy" };
     }
     default:
@@ -104,16 +96,17 @@ function seatOf(rest: string[]): number | null {
   return number === undefined ? null : number - 1;
 }
 
-/** The numbers of the choices that have all the words, in their text form or in their sentence. */
-export function matching(choices: [string, string][], typed: string): number[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return choices.flatMap(([text, sentence], place) => {
-    const searched = plain(`${text} ${sentence}`);
-    return words.every((word) => searched.includes(word)) ? [place + 1] : [];
-  });
+/** The choice that a line is the typed form of. */
+export function typed(choices: Choice[], line: string): Choice | undefined {
+  const wanted = plain(line.trim().replace(/\s+/g, " "));
+  return choices.find(({ forms }) => forms.some((form) => plain(form) === wanted));
 }
 
-/** Whether an action still has ranges in it for which a number must be put. */
-export function hasSpan(text: string): boolean {
-  return /-?\d+\.\.-?\d+/.test(text);
+/** The numbers of the choices that have all the words, as they are typed or in their sentence. */
+export function matching(choices: Choice[], line: string): number[] {
+  const wanted = plain(line).split(/\s+/).filter(Boolean);
+  return choices.flatMap(({ forms, words }, place) => {
+    const searched = plain(`${forms.join(" ")} ${words}`);
+    return wanted.every((word) => searched.includes(word)) ? [place + 1] : [];
+  });
 }

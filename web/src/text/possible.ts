@@ -9,7 +9,9 @@ export interface Possible {
   seat: number | null;
 }
 
-export const ALWAYS: Word[] = ["look", "log", "rule", "say", "help", "board"];
+/** What can be asked of a position at any time. */
+export const ASKED: Word[] = ["choices", "hand", "tile", "score", "around", "changed", "clock", "last", "try", "look", "detail"];
+export const ALWAYS: Word[] = ["log", "rule", "say", "help", "board"];
 
 export function possible(table: TableSeen, position: PositionSeen | null): Possible[] {
   switch (table.phase) {
@@ -46,10 +48,10 @@ function playing(table: TableSeen, position: PositionSeen | null): Possible[] {
   table.seats.forEach((seat, number) => {
     const of = (word: Word): Possible => ({ word, seat: number + 1 });
     if (table.mine.includes(number)) {
-      if (seat.bot || isMine(table, number)) found.push(of(seat.bot ? "take" : "hand"));
+      if (seat.bot || isMine(table, number)) found.push(of(seat.bot ? "take" : "handover"));
     } else if (seat.name && !seat.bot && (!seat.here || (seat.time_left ?? 1) <= 0 || seat.idle_in === 0)) {
       if (turn === number) found.push(of("skip"));
-      found.push(of("hand"));
+      found.push(of("handover"));
     }
   });
   if (!request) found.push(just("close"));

@@ -12,9 +12,10 @@ import { go } from "../lib/router.svelte";
 import { has, language, say, sayEvent } from "../lib/texts.svelte";
 import { sayWinners } from "../lib/victory";
 import { chapterAt, isSame, loadSteps, type Step } from "../lesson/steps";
-import { loadRulebook, ruleOf, search } from "../rules/rulebook";
-import type { AnyMessage, Line, Problem, Standing, Words } from "../wire/messages";
-import { hasSpan, matching, understand, WORDS, type Command, type Word } from "./commands";
+import { loadRulebook, plain, ruleOf, search } from "../rules/rulebook";
+import type { AnyMessage, Choice, Line, Moved, Problem, Standing, Words } from "../wire/messages";
+import { answerTo, chooseDetail, clockLines, detail, numbered, turnLines } from "./answers";
+import { matching, typed, understand, WORDS, type Command, type Detail, type Word } from "./commands";
 
 export interface Told {
   key: number;
@@ -33,14 +34,14 @@ export class Telling {
   told = $state.raw<Told[]>([]);
   /** The position in words, and after how many moves. */
   words = $state.raw<(Words & { moves: number }) | null>(null);
-  /** What the command line should hold now. */
-  suggested = $state.raw<{ text: string } | null>(null);
   readonly #table: LiveTable;
   readonly #game: Known;
   #count = 0;
   #heard = -1; // seq of the newest line that was told
   #announced = ""; // the decision, request or end that was told last
   #before = ""; // the command before
+  #moved: Moved[] = []; // the moves that stand, with what they brought
+  #stood: string[] = []; // the score when this guest last decided
   #describing = false;
   #sat = new Set<number>();
   #steps = $state.raw<Step[] | null>(null); // of the lesson, where this is one; not loaded yet
@@ -73,8 +74,14 @@ export class Telling {
     });
   }
 
-  get choices(): [string, string][] {
-    return this.#table.deciding ? (this.words?.actions ?? []) : [];
+  /** What this guest may choose by its number. */
+  get choices(): Choice[] {
+    return this.#understood.filter((choice) => choice.listed);
+  }
+
+  /** Also what is too much to be counted, but may be typed. */
+  get #understood(): Choice[] {
+    return this.#table.deciding ? (this.words?.choices ?? []) : [];
   }
 
   /** The same names as on the board and in the position's words. */
@@ -84,7 +91,7 @@ export class Telling {
 
   /** Does what a line asks for, and tells what came of it. */
   async run(line: string): Promise<void> {
-    const verbs = new Set(this.choices.map(([text]) => text.split(" ")[0]!));
+    const verbs = new Set(this.#understood.flatMap(({ forms }) => forms.map((form) => plain(form.split(" ")[0]!))));
     const command = understand(line, verbs);
     if (command.do === "nothing") return;
     this.#tell("own", () => line.trim());
@@ -114,13 +121,15 @@ export class Telling {
         const heard = events
           .filter((event) => !this.#game.quiet?.(event))
           .map((event): [() => string, string | null] => [() => sayEvent(event, (seat) => this.name(seat)), event.rule]);
-        const forced = line.forced && sayForced(events);
-        return forced ? [[() => forced.words, forced.rule], ...heard] : heard;
+        this.#moved.push(line);
+        if (!line.forced || !heard.length) return heard;
+        const forced = sayForced(events);
+        return [[() => forced?.words ?? say("text-forced"), forced?.rule ?? null], ...heard];
       }
       case "said":
         return [[() => say("text-said", { name: line.name, words: line.phrase ? say(`phrase-${line.phrase}`) : line.text }), null]];
       case "undone":
-        return [[() => say("log-undone", { seat: this.name(line.seat) }), null]];
+        return [[this.#undone(line.seat, line.kept), null]];
       default: {
         const number = (line.seat ?? 0) + 1;
         const own = `text-noted-${line.what}`;
@@ -128,6 +137,19 @@ export class Telling {
         return [[() => say(has(own) ? own : `noted-${line.what}`, { seat: seat(), number }), null]];
       }
     }
+  }
+
+  /** What was taken back: the own doing of whoever wanted it. */
+  #undone(seat: number, kept: number): () => string {
+    const gone = this.#moved.filter((line) => line.move >= kept && line.by === seat);
+    this.#moved = this.#moved.filter((line) => line.move < kept);
+    const what = () => gone.flatMap((line) => this.#said(line.events as GameEvent[])).join(" ");
+    return () => (what() ? say("text-undone", { seat: this.name(seat), what: what() }) : say("log-undone", { seat: this.name(seat) }));
+  }
+
+  /** Events as sentences, without those that go without saying. */
+  #said(events: GameEvent[]): string[] {
+    return events.filter((event) => !this.#game.quiet?.(event)).map((event) => sayEvent(event, (seat) => this.name(seat)));
   }
 
   /** Asks for the position in words until what is known is the newest. */
@@ -138,7 +160,7 @@ export class Telling {
       for (;;) {
         const wanted = this.#stamp();
         const { moves } = this.#table.position;
-        const answer = await this.#table.send({ type: "describe", language: language(), names: this.#table.table.seats.map((_, seat) => this.name(seat)) });
+        const answer = await this.#table.send({ type: "describe", language: language(), names: this.#names() });
         if (answer.type !== "words") return;
         if (wanted !== this.#stamp()) continue;
         this.words = { ...answer, moves };
@@ -147,6 +169,10 @@ export class Telling {
     } finally {
       this.#describing = false;
     }
+  }
+
+  #names(): string[] {
+    return this.#table.table.seats.map((_, seat) => this.name(seat));
   }
 
   #stamp(): string {
@@ -164,9 +190,9 @@ export class Telling {
       const { what, seat } = table.request;
       this.#once(`request ${what} ${this.#heard}`, () => `${say(`request-${what}`, { seat: this.name(seat) })} ${say("text-answer")}`);
     } else if (this.#table.deciding && this.words?.moves === position?.moves) {
-      const { prompt, actions } = this.words!;
+      const { prompt, spoken, choices } = this.words!;
       const asks = /[.?!]$/.test(prompt) ? prompt : `${prompt}.`;
-      this.#once(`decide ${position!.moves}`, () => `${asks} ${say("text-choices-count", { count: actions.length })}${this.#wanted()}`);
+      this.#once(`decide ${position!.moves}`, () => [asks, ...turnLines(spoken, choices, detail()), ...this.#wanted()].join("\n"));
     } else if (table.phase === "over" && position) {
       this.#once("over", () => this.#ending(position.standing));
     }
@@ -196,11 +222,14 @@ export class Telling {
     return lines.filter((line) => line.type === "moved" && table.mine.includes(line.by)).length;
   }
 
-  /** Which of the choices the lesson asks for, in words. */
-  #wanted(): string {
+  /** Which of the choices the lesson asks for: its number, or how it is typed where it has none. */
+  #wanted(): string[] {
     const play = this.#steps?.[this.#taught - 1]?.plays[this.#ownMoves() - this.#begun];
-    const place = play ? this.#table.position!.actions.findIndex((action) => isSame(play, action as Action)) : -1;
-    return place < 0 ? "" : ` ${say("text-lesson-choice", { number: place + 1 })}`;
+    if (!play) return [];
+    const place = this.choices.findIndex(({ action }) => isSame(play, action as Action));
+    if (place >= 0) return [say("text-lesson-choice", { number: place + 1 })];
+    const meant = this.#understood.find(({ action }) => isSame(play, action as Action));
+    return [say("text-lesson-typed", { form: meant?.forms[0] ?? formOf(play) })];
   }
 
   #once(what: string, text: () => string): void {
@@ -262,8 +291,9 @@ export class Telling {
       case "open":
         return void this.#wish({ type: "fill", seat: command.seat, bot: null });
       case "fill":
-      case "hand":
-        return void this.#wish({ type: command.do, seat: command.seat, bot: command.bot });
+        return void this.#wish({ type: "fill", seat: command.seat, bot: command.bot });
+      case "handover":
+        return void this.#wish({ type: "hand", seat: command.seat, bot: command.bot });
       case "stand":
       case "take":
       case "skip":
@@ -283,11 +313,25 @@ export class Telling {
       case "replay":
         return go(`/replay/${table.id}`);
       case "board":
-        return go(`/table/${table.id}`);
-      case "look":
-        return this.#look();
+        return go(`/table/${table.id}#board`);
+      case "quit":
+        return go("/");
       case "choices":
         return this.#list(this.choices.map((_, place) => place + 1));
+      case "detail":
+        return this.#chooseDetail(command.detail);
+      case "clock":
+        return this.#answer(...clockLines(table, (seat) => this.name(seat)));
+      case "last":
+        return this.#last();
+      case "changed":
+        return this.#changed();
+      case "look":
+      case "hand":
+      case "tile":
+      case "score":
+      case "around":
+        return this.#answer(...(this.words?.prompt ? answerTo(command, this.words) : [say("text-no-position")]));
       case "help":
         return this.#help();
       case "half":
@@ -297,40 +341,42 @@ export class Telling {
 
   async #choose(number: number): Promise<void> {
     const choice = this.choices[number - 1];
-    if (!choice) {
-      const count = this.choices.length;
-      return this.#answer(count ? say("no-such-choice", { number, count }) : say("text-nothing-to-choose"));
-    }
-    if (hasSpan(choice[0])) {
-      this.suggested = { text: choice[0] };
-      return this.#answer(say("text-fill-in", { action: choice[0] }));
-    }
-    await this.#play(choice[0]);
+    if (choice) return this.#play(choice.action);
+    this.#answer(this.#noSuch(number));
   }
 
+  #noSuch(number: number): string {
+    const count = this.choices.length;
+    return count ? say("no-such-choice", { number, count }) : say("text-nothing-to-choose");
+  }
+
+  /** A choice as it is typed; else an action that the rules may answer; else words that are in several choices. */
   async #act(text: string): Promise<void> {
-    const verb = text.split(/\s+/)[0]!.toLowerCase();
-    const found = matching(this.choices, text);
-    if (this.choices.some(([form]) => form === text) || has(`action-${verb}`)) return this.#play(text);
+    const choice = typed(this.#understood, text);
+    if (choice) return this.#play(choice.action);
+    const verb = plain(text.split(/\s+/)[0]!);
+    const known = has(`action-${verb}`) || this.#understood.some(({ forms }) => plain(forms[0]!.split(" ")[0]!) === verb);
+    const found = known ? [] : matching(this.choices, text);
     if (found.length) return this.#list(found);
+    if (known || this.#table.deciding) return this.#play(text);
     this.#answer(say("text-not-understood"));
   }
 
-  async #play(text: string): Promise<void> {
+  async #play(action: unknown): Promise<void> {
     const moves = this.words?.moves ?? this.#table.position?.moves ?? 0;
-    await this.#wish({ type: "act", actions: [text], moves });
+    this.#stood = this.words?.spoken.score ?? [];
+    await this.#wish({ type: "act", actions: [action], moves });
   }
 
   /** What would follow; nothing is moved. */
   async #try(what: string): Promise<void> {
     const number = Number(what);
-    const text = Number.isInteger(number) ? this.choices[number - 1]?.[0] : what;
-    if (!text) return this.#answer(say("no-such-choice", { number, count: this.choices.length }));
-    const answer = await this.#table.send({ type: "ask", actions: [text] });
+    const choice = Number.isInteger(number) ? this.choices[number - 1] : typed(this.#understood, what);
+    if (!choice && Number.isInteger(number)) return this.#answer(this.#noSuch(number));
+    const answer = await this.#table.send({ type: "ask", actions: [choice?.action ?? what], language: language(), names: this.#names() });
     const refusal = answer.type === "outlook" ? answer.refusal : answer.type === "problem" ? answer : problem("unknown");
     if (refusal) return this.#refuse(refusal);
-    const events = answer.type === "outlook" ? (answer.events as GameEvent[]) : [];
-    const sentences = events.filter((event) => !this.#game.quiet?.(event)).map((event) => sayEvent(event, (seat) => this.name(seat)));
+    const sentences = answer.type === "outlook" ? [...this.#said(answer.events as GameEvent[]), ...answer.words] : [];
     this.#answer(say("text-would-follow"), ...(sentences.length ? sentences : [say("text-nothing-follows")]));
   }
 
@@ -355,14 +401,29 @@ export class Telling {
     this.#answer(...(heard.length ? heard.map((entry) => (entry.rule ? `${entry.text()} (${entry.rule})` : entry.text())) : [say("log-empty")]));
   }
 
-  #look(): void {
-    const { words } = this;
-    this.#answer(...(words ? [...words.lines, words.prompt] : [say("text-no-position")]));
+  /** The last move that did something anybody would tell. */
+  #last(): void {
+    const told = this.#moved.map((line) => this.#said(line.events as GameEvent[])).findLast((sentences) => sentences.length);
+    this.#answer(...(told ?? [say("log-empty")]));
+  }
+
+  /** What happened since this guest last decided, and the score where it is another one. */
+  #changed(): void {
+    const { mine } = this.#table.table;
+    const own = this.#moved.findLastIndex((line) => mine.includes(line.by) && !line.forced);
+    const told = this.#moved.slice(own + 1).flatMap((line) => this.#said(line.events as GameEvent[]));
+    const score = this.words?.spoken.score.filter((line) => this.#stood.length && !this.#stood.includes(line)) ?? [];
+    this.#answer(...(told.length ? [...told, ...score] : [say("text-nothing-changed")]));
+  }
+
+  #chooseDetail(chosen: Detail | null): void {
+    if (chosen) chooseDetail(chosen);
+    this.#answer(say(`text-detail-${detail()}`), ...(chosen ? [] : [say("text-detail-which")]));
   }
 
   #list(numbers: number[]): void {
     if (!numbers.length) return this.#answer(say("text-nothing-to-choose"));
-    this.#answer(...numbers.map((number) => `${number}: ${this.choices[number - 1]![1]} (${this.choices[number - 1]![0]})`));
+    this.#answer(...numbered(this.choices, numbers));
   }
 
   async #ahead(on: boolean): Promise<void> {
@@ -398,4 +459,10 @@ export class Telling {
   helpOf(word: Word, seat: number | string = "N"): string {
     return `${say(`text-form-${word}`, { seat })}: ${say(`text-help-${word}`, { seat })}`;
   }
+}
+
+/** An action of a lesson as it is typed; where any number will do, the one in the middle. */
+function formOf({ kind, ...fields }: Action): string {
+  const values = Object.values(fields).map((value) => (typeof value === "object" ? Math.floor((value.low + value.high) / 2) : value));
+  return [say(`verb-${kind}`), ...values].join(" ");
 }

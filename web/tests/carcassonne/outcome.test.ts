@@ -18,7 +18,7 @@ const view = { objects: [closed, grown, far], fight: null, tiles: [] } as unknow
 const scored: Event = { ...told, kind: "scored", object: "route", place: closed.parts[0]!, seats: [0], points: 2, tiles: 2, symbols: 0, score: 2 };
 
 test("what is scored, and what grows and stays open, is told apart", () => {
-  const found = outcome({ type: "outlook", ref: 1, refusal: null, events: [scored], view }, { x: 1, y: 0 })!;
+  const found = outcome({ type: "outlook", ref: 1, words: [], refusal: null, events: [scored], view }, { x: 1, y: 0 })!;
   expect(found.scored).toEqual([scored]);
   expect(found.extended).toEqual([grown]);
 });
@@ -26,7 +26,7 @@ test("what is scored, and what grows and stays open, is told apart", () => {
 test("an object that is closed with nobody on it is told, and what a figure there would get", () => {
   const before = { ...view, objects: [{ ...closed, parts: [closed.parts[0]!] }, far] } as View;
   const after = { ...view, objects: [{ ...closed, closed: true }, grown, far] } as View;
-  const passed = { type: "outlook" as const, ref: 1, refusal: null, events: [], view: after };
+  const passed = { type: "outlook" as const, ref: 1, words: [], refusal: null, events: [], view: after };
   expect(outcome(passed, { x: 1, y: 0 }, before)!.free).toEqual([after.objects[0]]);
   expect(outcome(passed, { x: 1, y: 0 }, after)!.free).toEqual([]); // it was closed already
   const deployed = { ...passed, events: [scored] };
@@ -39,13 +39,13 @@ test("a fight says how many dice each side would roll", () => {
   const place = far.parts[0]!;
   const fighting = { ...view, fight: { place, dice: { "0": 2, "1": 3 } } } as View;
   const began: Event = { ...told, kind: "fight-began", object: "planet", place, seats: [0, 1] };
-  const found = outcome({ type: "outlook", ref: 1, refusal: null, events: [began], view: fighting }, { x: 4, y: 5 })!;
+  const found = outcome({ type: "outlook", ref: 1, words: [], refusal: null, events: [began], view: fighting }, { x: 4, y: 5 })!;
   expect(found.fights).toEqual([{ place, seats: [0, 1], dice: [2, 3] }]);
 });
 
 test("a refusal has no outcome", () => {
   const refusal = { type: "problem" as const, ref: 1, code: "illegal", rule: "CSW-27", arguments: {} };
-  expect(outcome({ type: "outlook", ref: 1, refusal, events: [], view: null }, null)).toBeNull();
+  expect(outcome({ type: "outlook", ref: 1, words: [], refusal, events: [], view: null }, null)).toBeNull();
 });
 
 test("a card lies beside its subject and on nothing, where there is room", () => {

@@ -8,9 +8,8 @@ refusal-CORE-05 = Nic takového v této partii není.
 seat-human = Hráč { $number }
 seat-bot = Hráč { $number } (bot { $bot })
 turn-of = { $seat }: { $prompt }
-ask-action = Vaše volba (číslo, tah slovy, nebo: ?, rule ID, log, quit):
-ask-help = Napište číslo tahu, nebo tah tak, jak stojí v závorce. „?“ ukáže stůl znovu, „rule RACE-18“ vysvětlí pravidlo, „log“ vypíše, co se zatím stalo, „quit“ partii opustí.
-ask-numbers = To chce čísla: { $action }. Napište akci s jedním číslem z každého rozsahu, třeba: { $example }
+ask-action = Vaše volba (číslo, tah slovy, nebo příkaz; vypíše je „pomoc“):
+ask-help = Napište číslo tahu, nebo tah tak, jak stojí v závorce. Kromě toho:
 joined = { $before } a { $last }
 span = { $low } až { $high }
 no-such-choice = Volba { $number } není; jsou od 1 do { $count }.
@@ -67,3 +66,60 @@ name-type-bool = true nebo false
 name-type-array = seznam
 name-type-object = tabulka
 name-type-null = nic
+
+# Příkazy stolu slovy, v terminálu i na stránce.
+text-choices-count = { $count ->
+        [one] { $count } volba.
+        [few] { $count } volby.
+       *[other] { $count } voleb.
+    }
+text-choices-many = { $count ->
+        [one] { $count } volba; vypíše ji příkaz volby.
+        [few] { $count } volby; vypíše je příkaz volby.
+       *[other] { $count } voleb; vypíše je příkaz volby.
+    }
+text-would-follow = Stalo by se toto:
+text-nothing-follows = Nic dalšího.
+text-forced = Jiná možnost nebyla, tah je zahrán za vás:
+text-no-hand = Teď nic v ruce nemáte.
+text-no-tile = Destičku teď v ruce nikdo nemá.
+text-no-tiles = V této hře destičky nejsou. Co máte vy, řekne příkaz ruka.
+text-no-clock = U tohoto stolu se hraje bez hodin.
+text-no-place = Místo „{ $asked }“ tu není. Napište třeba: kolem { $example }
+text-nothing-changed = Od vašeho posledního tahu se nic nezměnilo.
+text-detail-short = Vyprávění je teď krátké: co máte v ruce a kolik je voleb.
+text-detail-normal = Vyprávění je teď běžné: co máte v ruce a nejvýš šest voleb.
+text-detail-full = Vyprávění je teď plné: co máte v ruce, jak to stojí a všechny volby.
+text-detail-which = Napište podrobnost krátce, podrobnost běžně nebo podrobnost plně.
+text-form-hand = ruka
+text-help-hand = co máte v ruce
+text-form-tile = destička
+text-help-tile = jaká destička je v ruce, strana po straně
+text-form-score = body
+text-help-score = jak to stojí
+text-form-around = kolem MÍSTO
+text-help-around = co na místě leží, čí to je a co je vedle
+text-form-changed = změny
+text-help-changed = co se stalo od vašeho posledního tahu
+text-form-clock = hodiny
+text-help-clock = kolik komu zbývá času
+text-form-last = poslední
+text-help-last = zopakovat poslední tah
+text-form-choices = volby
+text-help-choices = všechny vaše volby
+text-form-try = zkus N nebo zkus TAH
+text-help-try = co by se stalo po volbě N; nic se neprovede
+text-form-look = pozice nebo pozice plně
+text-help-look = jak to vypadá; nejdřív to, co máte vy
+text-form-detail = podrobnost krátce, běžně nebo plně
+text-help-detail = kolik se vám má říkat
+text-form-log = historie nebo historie N
+text-help-log = zopakovat, co se stalo naposledy
+text-form-rule = pravidlo ČÍSLO nebo pravidlo SLOVA
+text-help-rule = přečíst pravidlo, nebo v pravidlech hledat
+text-form-help = pomoc
+text-help-help = tento seznam
+text-form-quit = quit
+text-help-quit = opustit partii
+text-time-left = { $seat }: zbývá { $time }
+text-undone = { $seat } bere tah zpět. Už neplatí: { $what }

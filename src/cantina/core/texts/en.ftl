@@ -8,9 +8,8 @@ refusal-CORE-05 = There is no such thing in this match.
 seat-human = Player { $number }
 seat-bot = Player { $number } ({ $bot } bot)
 turn-of = { $seat }: { $prompt }
-ask-action = Your choice (a number, an action in words, or: ?, rule ID, log, quit):
-ask-help = Type the number of an action, or the action itself as written in brackets. "?" shows the table again, "rule RACE-18" explains a rule, "log" tells what happened so far, "quit" leaves the match.
-ask-numbers = That takes numbers: { $action }. Type it with one from each span, for example: { $example }
+ask-action = Your choice (a number, an action in words, or a command; "help" lists them):
+ask-help = Type the number of an action, or the action itself as written in brackets. Besides:
 joined = { $before } and { $last }
 span = { $low } to { $high }
 no-such-choice = There is no choice { $number }; they go from 1 to { $count }.
@@ -64,3 +63,58 @@ name-type-bool = true or false
 name-type-array = a list
 name-type-object = a table
 name-type-null = nothing
+
+# Commands of a table in words, in the terminal and on the page.
+text-choices-count = { $count ->
+        [one] { $count } choice.
+       *[other] { $count } choices.
+    }
+text-choices-many = { $count ->
+        [one] { $count } choice: say choices.
+       *[other] { $count } choices: say choices.
+    }
+text-would-follow = This would happen:
+text-nothing-follows = Nothing more.
+text-forced = There was no other choice, so this move was made for you:
+text-no-hand = You have nothing in hand now.
+text-no-tile = Nobody has a tile in hand now.
+text-no-tiles = There are no tiles in this game. What you have is told by the command hand.
+text-no-clock = There is no clock at this table.
+text-no-place = There is no place "{ $asked }" here. Type for example: around { $example }
+text-nothing-changed = Nothing has changed since your last move.
+text-detail-short = The telling is now short: what you have in hand, and how many choices.
+text-detail-normal = The telling is now normal: what you have in hand, and up to six choices.
+text-detail-full = The telling is now full: what you have in hand, how it stands, and all choices.
+text-detail-which = Type detail short, detail normal or detail full.
+text-form-hand = hand
+text-help-hand = what you have in hand
+text-form-tile = tile
+text-help-tile = the tile in hand, side by side
+text-form-score = score
+text-help-score = how it stands
+text-form-around = around PLACE
+text-help-around = what lies at a place, whose it is, and what is beside it
+text-form-changed = changed
+text-help-changed = what has happened since your last move
+text-form-clock = clock
+text-help-clock = how much time everybody has left
+text-form-last = last
+text-help-last = repeat the last move
+text-form-choices = choices
+text-help-choices = all your choices
+text-form-try = try N or try ACTION
+text-help-try = what would follow from choice N; nothing is done
+text-form-look = look or look full
+text-help-look = how it looks; what is yours comes first
+text-form-detail = detail short, normal or full
+text-help-detail = how much you are told
+text-form-log = log or log N
+text-help-log = repeat what happened lately
+text-form-rule = rule NUMBER or rule WORDS
+text-help-rule = read a rule, or search the rules
+text-form-help = help
+text-help-help = this list
+text-form-quit = quit
+text-help-quit = leave the match
+text-time-left = { $seat }: { $time } left
+text-undone = { $seat } took the move back. This no longer holds: { $what }

@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.core import game as core
 from cantina.core.action import Action
+from cantina.core.spoken import Spoken
 from cantina.core.texts import Texts
 
 from .content import edges
@@ -20,24 +21,30 @@ Seats = Callable[[int], str]
 BASIC = ("open", "ledge", "wall")  # what may part two spaces, besides a door
 
 
-def describe(view: core.View, options: core.Options, texts: Texts, seats: Seats) -> list[str]:
-    """What there is to see, one thing a line."""
+def speak(view: core.View, options: core.Options, offered: Sequence[Action], texts: Texts, seats: Seats) -> Spoken:  # noqa: ARG001
+    """What there is to see: what is being resolved and the player's cards first, the map and the mission's words last."""
     seen, agreed = cast(View, view), cast(Options, options)
     mission = cast(Mission, agreed.mission)
-    return [
-        *_goal(seen, agreed, mission, texts),
-        *_map(seen, mission, texts),
-        *[line for figure in seen.figures for line in _figure(figure, texts, seats)],
-        *_threats(seen, texts, seats),
-        *[_slot(slot, texts) for slot in seen.slots],
-        *_piles(seen, texts),
-        *_loyalty(seen, texts, seats),
-        *_now(seen, texts, seats),
-        *_hand(seen, cast(Sequence[Character], agreed.characters), texts, seats),
-    ]
+    own, others = _hand(seen, cast(Sequence[Character], agreed.characters), texts), _others(seen, texts, seats)
+    figures = [line for figure in seen.figures for line in _figure(figure, texts, seats)]
+    return Spoken(
+        now=_now(seen, texts, seats),
+        hand=own,
+        score=[*_standing(seen, agreed, mission, texts), *figures],
+        board=[*_threats(seen, texts, seats), *[_slot(slot, texts) for slot in seen.slots]],
+        rest=[
+            *others,
+            *_loyalty(seen, texts, seats),
+            *_piles(seen, texts),
+            *_goal(seen, agreed, mission, texts),
+            texts.say("view-map"),
+            *_map(seen, mission, texts).values(),
+        ],
+        places=_places(seen, mission, texts, seats),
+    )
 
 
-def describe_action(action: Action, view: core.View, texts: Texts, seats: Seats) -> str:
+def describe_action(action: Action, view: core.View, options: core.Options, texts: Texts, seats: Seats) -> str:  # noqa: ARG001
     """What an action does: a threat is said by its name and space beside its number, a seat by the name of who sits there."""
     fields = msgspec.structs.asdict(action)
     if fields.get("piece", -1) >= 0:
@@ -62,7 +69,6 @@ def _goal(seen: View, options: Options, mission: Mission, texts: Texts) -> list[
     lines = [texts.say("view-mission", mission=mission.id, rule="" if options.sheet else _rule(mission.id, texts))]
     if options.sheet:
         lines.append(texts.say("view-sheet", sheet=options.sheet, rule=_rule(options.sheet, texts)))
-    lines.append(texts.say("view-objective", text=_said(f"objective-{goal}", texts)))
     number = 1
     while texts.has(f"failure-{goal}-{number}"):
         lines.append(texts.say("view-failure", text=texts.say(f"failure-{goal}-{number}")))
@@ -73,14 +79,21 @@ def _goal(seen: View, options: Options, mission: Mission, texts: Texts) -> list[
         lines.append(texts.say("view-mission-action", name=name, text=_said(f"mission-action-{mission.id}", texts)))
     if seen.bounty:
         lines.append(texts.say("view-bounty", bounty=seen.bounty, rule=_rule(seen.bounty, texts)))
-    if seen.outcome in ("won", "lost", "betrayed"):
-        text = _said(f"failure-{goal}-{(seen.ending or 0) + 1}", texts)
-        lines.append(texts.say(f"view-{seen.outcome}", text=text))
-    lines += [texts.say("view-track", track=track.track, value=track.value, size=track.size or 0) for track in seen.tracks]
     return lines
 
 
-def _map(seen: View, mission: Mission, texts: Texts) -> list[str]:
+def _standing(seen: View, options: Options, mission: Mission, texts: Texts) -> list[str]:
+    """How it stands: the end, the objective, and the tracks of the mission."""
+    goal = options.sheet or mission.id
+    lines = []
+    if seen.outcome in ("won", "lost", "betrayed"):
+        text = _said(f"failure-{goal}-{(seen.ending or 0) + 1}", texts)
+        lines.append(texts.say(f"view-{seen.outcome}", text=text))
+    lines.append(texts.say("view-objective", text=_said(f"objective-{goal}", texts)))
+    return lines + [texts.say("view-track", track=track.track, value=track.value, size=track.size or 0) for track in seen.tracks]
+
+
+def _map(seen: View, mission: Mission, texts: Texts) -> dict[str, str]:
     """Every space with its zone and marks, where one can walk from it, and ledges and doors beside it."""
     plan = mission.map
     marks = {plan.start: [texts.say("view-start")]}
@@ -94,17 +107,31 @@ def _map(seen: View, mission: Mission, texts: Texts) -> list[str]:
         beside[a].append((b, kind))
         beside[b].append((a, kind))
     doors = {door.door: door for door in seen.doors}
-    lines = [texts.say("view-map")]
+    found = {}
     for space, zone in spaces(plan).items():
         ways = sorted(other for other, kind in beside[space] if kind == "open")
         ledges = sorted(other for other, kind in beside[space] if kind == "ledge")
         parts = [*ways, *([texts.say("view-ledge", spaces=ledges)] if ledges else [])]
         parts += [_door(doors[kind], other, texts) for other, kind in beside[space] if kind not in BASIC]
         zone_name = _name(f"zone-{plan.zones[zone]}", plan.zones[zone], texts)
-        lines.append(
-            texts.say("view-space", space=space, zone=", ".join([zone_name, *marks.get(space, [])]), ways=_listed(parts, texts))
+        said = ", ".join([zone_name, *marks.get(space, [])])
+        found[space] = texts.say("view-space", space=space, zone=said, ways=_listed(parts, texts))
+    return found
+
+
+def _places(seen: View, mission: Mission, texts: Texts, seats: Seats) -> dict[str, str]:
+    """Every space by its name in small letters: the ways from it, and who and what is there."""
+    return {
+        space.lower(): ". ".join(
+            [
+                said,
+                *(line for figure in seen.figures if figure.space == space for line in _figure(figure, texts, seats)[:1]),
+                *(_threat(piece, seen, texts, seats) for piece in seen.pieces if piece.space == space),
+            ]
         )
-    return lines
+        + "."
+        for space, said in _map(seen, mission, texts).items()
+    }
 
 
 def _door(door: DoorSeen, other: str, texts: Texts) -> str:
@@ -141,24 +168,27 @@ def _threats(seen: View, texts: Texts, seats: Seats) -> list[str]:
     """The threats by their spaces, each with the number that actions name it by."""
     lines = [texts.say("view-threats")]
     lying = sorted((piece for piece in seen.pieces if piece.space), key=lambda piece: (piece.space or "", piece.piece))
-    for piece in lying:
-        more = [_name(f"ability-{piece.ability}", piece.ability, texts)] if piece.ability else []
-        more += [texts.say("view-stunned")] if piece.stunned else []
-        more += [texts.say("view-usable")] if piece.usable else []
-        if seen.child and seen.child.piece == piece.piece:
-            more.append(texts.say("view-child-carried"))
-        if piece.up and piece.token and (rule := _rule(piece.token, texts)):
-            more.append(rule)
-        if not piece.up and piece.seen_by:
-            more.append(texts.say("view-seen-by", seats=[seats(seat) for seat in piece.seen_by]))
-        what = _face_up(piece, texts) if piece.up else _face_down(piece, texts)
-        lines.append("  " + texts.say("view-threat", piece=piece.piece, space=piece.space, what=what, more=_more(more)))
+    lines += [f"  {_threat(piece, seen, texts, seats)}" for piece in lying]
     for ability in dict.fromkeys(piece.ability for piece in lying if piece.ability):
         if rule := _rule(f"ability-{ability}", texts):
             lines.append("  " + texts.say("view-ability", ability=_name(f"ability-{ability}", ability, texts), rule=rule))
     if seen.child:
         lines.append(texts.say("view-child", space=seen.child.space))
     return lines
+
+
+def _threat(piece: PieceSeen, seen: View, texts: Texts, seats: Seats) -> str:
+    more = [_name(f"ability-{piece.ability}", piece.ability, texts)] if piece.ability else []
+    more += [texts.say("view-stunned")] if piece.stunned else []
+    more += [texts.say("view-usable")] if piece.usable else []
+    if seen.child and seen.child.piece == piece.piece:
+        more.append(texts.say("view-child-carried"))
+    if piece.up and piece.token and (rule := _rule(piece.token, texts)):
+        more.append(rule)
+    if not piece.up and piece.seen_by:
+        more.append(texts.say("view-seen-by", seats=[seats(seat) for seat in piece.seen_by]))
+    what = _face_up(piece, texts) if piece.up else _face_down(piece, texts)
+    return texts.say("view-threat", piece=piece.piece, space=piece.space, what=what, more=_more(more))
 
 
 def _face_up(piece: PieceSeen, texts: Texts) -> str:
@@ -195,7 +225,7 @@ def _piles(seen: View, texts: Texts) -> list[str]:
     if seen.event_back:
         lines.append(texts.say("view-back", back=seen.event_back))
     for top in seen.event_known:
-        lines.append(texts.say("view-top-event", place=top.place + 1, event=top.event, rule=_rule(top.event, texts)))
+        lines.append(texts.say("view-top-event", place=top.place, event=top.event, rule=_rule(top.event, texts)))
     if seen.plan_top:
         lines.append(texts.say("view-top-plan", plan=seen.plan_top))
     for key, cards in (
@@ -246,15 +276,19 @@ def _stakes(seen: View, texts: Texts) -> list[str]:
     return [*lines, texts.say("stakes-flees")] if stakes.flees else lines
 
 
-def _hand(seen: View, characters: Sequence[Character], texts: Texts, seats: Seats) -> list[str]:
+def _others(seen: View, texts: Texts, seats: Seats) -> list[str]:
     lines = []
     for seat, size in enumerate(seen.hand_sizes):
         if seat != seen.seat:
             owed = texts.say("view-owed", cards=seen.owed[seat]) if seen.owed[seat] else ""
             lines.append(texts.say("view-seat", seat=seats(seat), cards=size, owed=owed))
+    return lines
+
+
+def _hand(seen: View, characters: Sequence[Character], texts: Texts) -> list[str]:
     if seen.seat is None or seen.seat == seen.exposed:
-        return lines
-    lines.append(texts.say("view-hand"))
+        return []
+    lines = [texts.say("view-hand")]
     known = {card.id: (character.id, card) for character in characters for card in character.skill}
     for id_, count in Counter(seen.hand).items():
         figure, card = known[id_]

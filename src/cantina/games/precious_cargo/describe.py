@@ -1,45 +1,73 @@
-"""Precious Cargo in words: a view as lines of text, for terminals and screen readers."""
+"""Precious Cargo in words: a view as lines of text, the places around Grogu, and throws at them by name."""
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
 from cantina.core import game as core
+from cantina.core.action import Action
+from cantina.core.forms import to_form
+from cantina.core.spoken import Offer, Spoken
 from cantina.core.texts import Texts
 
+from .actions import Aim, Flick, Reveal, Throw
 from .events import Point
-from .view import PileSeen, View
+from .game import State
+from .kernel.codes import FASTEST, SLOWEST, WIDEST
+from .view import PileSeen, PlaceSeen, View
+
+Seats = Callable[[int], str]
+GROGU = -1  # beside the numbers of places
+MIDDLE = Point(0, 0)
+STRENGTHS = {"soft": -500, "": 0, "hard": 500}  # how much shorter or longer a flick is, in tenths of a millimetre
+NEAR = 1100  # tenths of a millimetre: cards whose centres are closer lie beside each other
 
 
-def describe(view: core.View, options: core.Options, texts: Texts, seats: Callable[[int], str]) -> list[str]:  # noqa: ARG001
-    """What there is to see, one thing a line."""
+def speak(view: core.View, options: core.Options, offered: Sequence[Action], texts: Texts, seats: Seats) -> Spoken:  # noqa: ARG001
+    """What there is to see: what is to be paid or bought first, then piles and points, then the cards around Grogu."""
     seen = cast(View, view)
     lying = [place for place in seen.field if not place.taken]
-    lines = [texts.say("view-turn", lying=len(lying), pile=seen.ally_pile)]
-    for number, place in enumerate(seen.field):
-        if not place.taken:
-            face = place.card or texts.say("view-face-down")
-            lines.append(texts.say("view-place", place=number, at=Point(place.x, place.y), card=face))
-    for seat, player in enumerate(seen.players):
-        lines.append(texts.say("view-player", disc=player.disc, seat=seats(seat), faction=player.faction, skill=player.skill))
-    for pile in seen.piles:
-        cards = texts.listed(_groups(pile, texts)) or texts.say("view-nothing")
-        key = "view-pooled" if len(pile.seats) > 1 else "view-pile"
-        disc = seen.players[pile.seats[0]].disc
-        lines.append(texts.say(key, disc=disc, score=pile.score, beskar=pile.beskar, cards=cards))
-    for team in seen.teams:
-        lines.append(texts.say("view-need-together" if team.together else "view-need-each", faction=team.faction, need=team.need))
-        if team.may_aim:
-            lines.append(texts.say("view-may-aim", faction=team.faction))
-    if seen.waived:
-        lines.append(texts.say("view-waived"))
-    for upgrade in seen.upgrades:
-        if seen.turn == seen.seat and not upgrade.refusal:
-            lines.append(texts.say("view-upgrade", upgrade=upgrade.upgrade, price=upgrade.price, stock=upgrade.stock))
+    return Spoken(
+        now=_now(seen, offered, texts),
+        hand=[] if seen.seat is None else [_pile(seen, seen.piles[seen.players[seen.seat].pile], texts)],
+        score=[*(_pile(seen, pile, texts) for pile in seen.piles), *_needs(seen, texts)],
+        board=[
+            texts.say("view-turn", lying=len(lying), pile=seen.ally_pile),
+            *(_place(seen, number, texts) for number, place in enumerate(seen.field) if not place.taken),
+        ],
+        rest=[
+            texts.say("view-player", disc=player.disc, seat=seats(seat), faction=player.faction, skill=player.skill)
+            for seat, player in enumerate(seen.players)
+        ],
+        places=_places(seen, texts),
+    )
+
+
+def _now(seen: View, offered: Sequence[Action], texts: Texts) -> list[str]:
+    lines = [texts.say("view-waived")] if seen.waived else []
     if seen.upgrade and seen.due:
         lines.append(texts.say("view-due", upgrade=seen.upgrade, due=seen.due))
     if seen.throws > 1:
         lines.append(texts.say("view-throws", throws=seen.throws))
+    for upgrade in seen.upgrades:
+        if seen.turn == seen.seat and not upgrade.refusal:
+            lines.append(texts.say("view-upgrade", upgrade=upgrade.upgrade, price=upgrade.price, stock=upgrade.stock))
+    return [*lines, texts.say("view-flick")] if any(isinstance(action, Flick) for action in offered) else lines
+
+
+def _needs(seen: View, texts: Texts) -> list[str]:
+    lines = []
+    for team in seen.teams:
+        lines.append(texts.say("view-need-together" if team.together else "view-need-each", faction=team.faction, need=team.need))
+        if team.may_aim:
+            lines.append(texts.say("view-may-aim", faction=team.faction))
     return lines
+
+
+def _pile(seen: View, pile: PileSeen, texts: Texts) -> str:
+    cards = texts.listed(_groups(pile, texts)) or texts.say("view-nothing")
+    key = "view-pooled" if len(pile.seats) > 1 else "view-pile"
+    return texts.say(key, disc=seen.players[pile.seats[0]].disc, score=pile.score, beskar=pile.beskar, cards=cards)
 
 
 def _groups(pile: PileSeen, texts: Texts) -> list[str]:
@@ -50,3 +78,135 @@ def _groups(pile: PileSeen, texts: Texts) -> list[str]:
         )
         for group in pile.groups
     ]  # fmt: skip
+
+
+# ---- the places around Grogu -------------------------------------------------------------------------------------------------
+
+
+def _face(place: PlaceSeen, texts: Texts) -> str:
+    return texts.say("view-card", ally=place.card.ally, beskar=place.card.beskar) if place.card else texts.say("view-face-down")
+
+
+def _place(seen: View, number: int, texts: Texts) -> str:
+    """A card by its place, and where that is to whoever looks: how far from Grogu, and at which hour of a clock's face."""
+    place = seen.field[number]
+    distance = round(math.hypot(place.x, place.y) / 100)
+    return texts.say("view-place", place=number, card=_face(place, texts), distance=distance, hour=_hour(seen, place))
+
+
+def _hour(seen: View, place: PlaceSeen) -> int:
+    """Twelve o'clock is behind Grogu, six o'clock towards whoever looks."""
+    stands = seen.players[seen.seat or 0].release
+    ahead, there = math.atan2(-stands.y, -stands.x), math.atan2(place.y, place.x)
+    return round((ahead - there) / math.radians(30)) % 12 or 12
+
+
+def _places(seen: View, texts: Texts) -> dict[str, str]:
+    """Every place by its number, counted from one, and Grogu."""
+    found = {}
+    lying = [number for number, place in enumerate(seen.field) if not place.taken]
+    for number, place in enumerate(seen.field):
+        beside = [
+            str(other + 1)
+            for other in lying
+            if other != number and math.hypot(seen.field[other].x - place.x, seen.field[other].y - place.y) < NEAR
+        ]
+        said = texts.say("place-taken", place=number) if place.taken else _place(seen, number, texts)
+        found[str(number + 1)] = f"{said}. {texts.say('place-beside', places=texts.listed(beside))}" if beside else f"{said}."
+    near = sorted(lying, key=lambda number: math.hypot(seen.field[number].x, seen.field[number].y))[:4]
+    found["grogu"] = texts.say("place-grogu", places=texts.listed([str(number + 1) for number in sorted(near)]))
+    return found
+
+
+# ---- throws at things by name ------------------------------------------------------------------------------------------------
+
+
+def offers(offered: Sequence[Action], view: core.View, texts: Texts) -> list[Offer]:
+    """The choices: a throw at each card that lies there and at Grogu, instead of one at any point; flicks are not listed."""
+    seen = cast(View, view)
+    found: list[Offer] = []
+    for action in offered:
+        if isinstance(action, Throw | Aim):
+            found += _throws(type(action), seen, texts)
+        elif isinstance(action, Flick):
+            found += _flicks(seen, texts)
+        elif isinstance(action, Reveal):
+            found.append(_reveal(action, texts))
+        else:
+            found.append(Offer(action, [to_form(action, texts)], texts.action(action)))
+    return found
+
+
+def _targets(seen: View, texts: Texts) -> Iterator[tuple[int, Point, str]]:
+    """What may be thrown at: its number, where it lies, and how it is typed."""
+    for number, place in enumerate(seen.field):
+        if not place.taken:
+            yield number, Point(place.x, place.y), texts.say("typed-place", place=number)
+    yield GROGU, MIDDLE, texts.say("typed-grogu")
+
+
+def _called(seen: View, number: int, texts: Texts) -> str:
+    if number == GROGU:
+        return texts.say("at-grogu")
+    return texts.say("at-place", place=number, card=_face(seen.field[number], texts))
+
+
+def _throws(kind: type[Throw] | type[Aim], seen: View, texts: Texts) -> list[Offer]:
+    tag = kind.__struct_config__.tag
+    return [
+        Offer(
+            kind(point.x, point.y),
+            [f"{texts.say(f'verb-{tag}')} {typed}"],
+            texts.say(f"{tag}-at", target=_called(seen, number, texts)),
+        )
+        for number, point, typed in _targets(seen, texts)
+    ]
+
+
+def _flicks(seen: View, texts: Texts) -> list[Offer]:
+    found = []
+    for number, point, typed in _targets(seen, texts):
+        for strength, longer in STRENGTHS.items():
+            how = f" {texts.say(f'typed-{strength}')}" if strength else ""
+            said = texts.say("flick-at", target=_called(seen, number, texts), strength=strength or "even")
+            found.append(Offer(_flick(seen, point, longer), [f"{texts.say('verb-flick')} {typed}{how}"], said, listed=False))
+    return found
+
+
+def _flick(seen: View, target: Point, longer: int) -> Flick:
+    """The flick from the nearest place that should rest at a target, or so much beyond it."""
+    own = seen.players[seen.mover]
+    x, y = target.x - own.release.x, target.y - own.release.y
+    towards = math.atan2(-own.release.y, -own.release.x)
+    left = (math.atan2(y, x) - towards + math.pi) % (2 * math.pi) - math.pi
+    direction = max(-WIDEST, min(WIDEST, round(math.degrees(left) * 100)))
+    assert seen.throwing
+    reaches = seen.throwing.reaches
+    wanted = math.hypot(x, y) + longer
+    fits = min(reaches, key=lambda reach: abs(reach.rest - wanted))
+    return Flick(own.nearest, direction, max(SLOWEST, min(FASTEST, fits.speed)), seen.throwing.loft)
+
+
+def _reveal(action: Reveal, texts: Texts) -> Offer:
+    verb, place = texts.say("verb-reveal"), texts.say("typed-place", place=action.place)
+    return Offer(action, [f"{verb} {place}", f"{verb} {place.split()[-1]}"], texts.action(action))
+
+
+def promise(action: Action, after: core.State, view: core.View, texts: Texts, seats: Seats) -> list[str]:  # noqa: ARG001
+    """What a throw at something can be expected to bring; exactly where the aiming aid was agreed on, else roughly.
+
+    Those who see the board see the ellipse in which half of all throws end; this is as much, said.
+    """
+    chances = cast(State, after).chances() if isinstance(action, Throw | Aim) else None
+    if chances is None or not isinstance(action, Throw | Aim):
+        return []
+    seen = cast(View, view)
+    aimed = (number for number, place in enumerate(seen.field) if (place.x, place.y) == (action.x, action.y))
+    number = next(aimed, GROGU if (action.x, action.y) == (0, 0) else None)
+    hit = chances.any if number is None else chances.grogu if number == GROGU else chances.places[number]
+    if seen.aid:
+        return [texts.say("promise-exactly", percent=round(hit / 10), points=str(round(chances.points / 100, 1)))]
+    return [texts.say("promise-roughly", tenths=round(hit / 100), any=round(chances.any / 100))]
+
+
+briefly = promise

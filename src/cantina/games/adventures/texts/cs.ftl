@@ -384,6 +384,45 @@ view-lost = Porážka: { $text }
 view-betrayed = Vyhrává zrádce: { $text }
 view-nothing = žádné
 
+# Jak se tahy píšou.
+verb-play = zahraj
+verb-resolve = proveď
+verb-decline = nevyužij
+verb-ability = schopnost
+verb-done = hotovo
+verb-end = konec
+verb-step = jdi
+verb-stop = stůj
+verb-attack = útok
+verb-strike = zraň
+verb-ram = vyraž
+verb-peek = prohlédni
+verb-shift = posuň
+verb-unlock = odemkni
+verb-keep = nech
+verb-plan = plán
+verb-gear = výbava
+verb-use = použij
+verb-target = cíl
+verb-who = kdo
+verb-where = kam
+verb-slot = akce
+verb-choose = zvol
+verb-player = hráč
+verb-pay = zaplať
+verb-discard = odlož
+verb-drop = zahoď
+verb-recover = obnov
+verb-take = vezmi
+verb-lift = sejmi
+verb-clear = ukliď
+verb-first = navrch
+verb-bottom = dospod
+verb-put = polož
+verb-accuse = obviň
+verb-return = vrať
+verb-pick-up = seber
+
 # Texts of the shipped content. A thing's name is name-<id>, its rule rule-<id>, whatever kind it is: slots, classes, backs of
 # events, shapes, characters, cards, threats, missions, sheets, doors, tracks, gear, bounties and the ways of a choice share one set of ids.
 # Only three kinds have a prefix in front of the id: name-ability-<ability>, name-zone-<zone>, name-star-<colour>.

@@ -375,6 +375,45 @@ view-lost = Defeat: { $text }
 view-betrayed = The traitor has won: { $text }
 view-nothing = none
 
+# How actions are typed.
+verb-play = play
+verb-resolve = resolve
+verb-decline = decline
+verb-ability = ability
+verb-done = done
+verb-end = end
+verb-step = step
+verb-stop = stop
+verb-attack = attack
+verb-strike = strike
+verb-ram = ram
+verb-peek = peek
+verb-shift = shift
+verb-unlock = unlock
+verb-keep = keep
+verb-plan = plan
+verb-gear = gear
+verb-use = use
+verb-target = target
+verb-who = who
+verb-where = where
+verb-slot = slot
+verb-choose = choose
+verb-player = player
+verb-pay = pay
+verb-discard = discard
+verb-drop = drop
+verb-recover = recover
+verb-take = take
+verb-lift = lift
+verb-clear = clear
+verb-first = first
+verb-bottom = bottom
+verb-put = put
+verb-accuse = accuse
+verb-return = return
+verb-pick-up = pick-up
+
 # Texts of the shipped content. A thing's name is name-<id>, its rule rule-<id>, whatever kind it is: slots, classes, backs of
 # events, shapes, characters, cards, threats, missions, sheets, doors, tracks, gear, bounties and the ways of a choice share one set of ids.
 # Only three kinds have a prefix in front of the id: name-ability-<ability>, name-zone-<zone>, name-star-<colour>.

@@ -58,8 +58,9 @@ prompt-over = partie skončila
 
 action-draw = otočit destičku { $tile }
 action-roll = hodit { $dice }
-action-place = položit destičku na { $x }, { $y }, otočení { $rotation } × 90°
+action-place = položit destičku na { $x }, { $y }, { turned }
 action-deploy = postavit: { $figure } na { $x }, { $y }, { $part }
+action-worth = { $action }; nyní { $worth }, po uzavření { $closed }
 action-pass = nestavět figurku
 
 event-tile-drawn = { $seat } otáčí destičku { $tile }.
@@ -130,7 +131,36 @@ view-fight = Boj o { $place }.
 view-nobody = nikdo
 side-route = trasa
 side-field = pole
-side-space = volný vesmír
+side-space = volno
+part-touching = { $part } ({ $sides })
+part-symbol = { $part }, symbol { $faction }
+turned = { $rotation ->
+        [0] neotočenou
+        [1] otočenou o čtvrt otáčky vpravo
+        [2] otočenou o půl otáčky
+       *[3] otočenou o čtvrt otáčky vlevo
+    }
+view-supply = Vaše figurky v zásobě ({ $colour }): malé { $small }, velké { $large }.
+promise-lies = Ležela by takto: { $shows }.
+promise-closes = uzavře se { $object }, { $owner }: { $worth } { $worth ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+promise-extends = { $object }, { $owner }: nyní { $worth }, po uzavření { $closed }
+place-part = { $part }: { $owner }, destiček { $tiles }, nyní { $worth }, po uzavření { $closed }
+place-part-closed = { $part }: { $owner }, destiček { $tiles }, uzavřeno
+place-figure = { $figure }, { $seat }
+place-free-beside = volno vedle: { $sides }
+place-free = { $x }, { $y }: volné místo; sousedé { $beside }.
+place-fits = Destička v ruce sem patří: { $turned }.
+place-fits-not = Destička v ruce sem nepatří.
+place-dead = Žádná zbylá destička sem nepatří.
+
+# Jak se tahy píšou.
+verb-place = polož
+verb-deploy = postav
+verb-pass = nic
 
 # Co je špatně s volbami nebo s destičkami.
 place-tile-set = sada destiček

@@ -56,11 +56,9 @@ prompt-over = the match is over
 
 action-draw = draw the tile { $tile }
 action-roll = roll { $dice }
-action-place = lay the tile at { $x }, { $y }, { $rotation } { $rotation ->
-        [one] quarter turn
-       *[other] quarter turns
-    }
+action-place = lay the tile at { $x }, { $y }, { turned }
 action-deploy = put a { $figure } at { $x }, { $y } on { $part }
+action-worth = { $action }; worth { $worth }, closed { $closed }
 action-pass = put no figure
 
 event-tile-drawn = { $seat } turns over the tile { $tile }.
@@ -112,7 +110,35 @@ view-fight = Fight for { $place }.
 view-nobody = nobody
 side-route = route
 side-field = field
-side-space = free space
+side-space = free
+part-touching = { $part } ({ $sides })
+part-symbol = { $part }, symbol { $faction }
+turned = { $rotation ->
+        [0] as it is
+        [1] turned a quarter to the right
+        [2] turned half round
+       *[3] turned a quarter to the left
+    }
+view-supply = Your figures at hand ({ $colour }): small { $small }, large { $large }.
+promise-lies = It would lie like this: { $shows }.
+promise-closes = closes the { $object } of { $owner }: { $worth } { $worth ->
+        [one] point
+       *[other] points
+    }
+promise-extends = { $object } of { $owner }: worth { $worth }, closed { $closed }
+place-part = { $part }: { $owner }, tiles { $tiles }, worth { $worth }, closed { $closed }
+place-part-closed = { $part }: { $owner }, tiles { $tiles }, closed
+place-figure = { $figure } of { $seat }
+place-free-beside = free beside it: { $sides }
+place-free = { $x }, { $y }: a free cell; beside it { $beside }.
+place-fits = The tile in hand fits here { $turned }.
+place-fits-not = The tile in hand does not fit here.
+place-dead = No tile that is left fits here.
+
+# How actions are typed.
+verb-place = place
+verb-deploy = deploy
+verb-pass = pass
 
 # What is wrong with options or tiles.
 place-tile-set = tile set

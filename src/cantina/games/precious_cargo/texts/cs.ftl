@@ -65,7 +65,7 @@ prompt-tumble = karty letí
 prompt-turn-up = otáčí se karta
 prompt-over = partie skončila
 
-action-throw = hodit žetonem na { $x }, { $y } (v desetinách milimetru od Grogua)
+action-throw = hodit žetonem na bod { $x }, { $y } (v desetinách milimetru od Grogua)
 action-flick = cvrnknout žetonem ze vzdálenosti { $distance }, o { $direction } vlevo, rychlostí { $speed } mm/s, se sklonem { $loft }
 action-buy = koupit: { $upgrade }
 action-end = už nic nekupovat
@@ -82,9 +82,9 @@ action-slip = rozptýlit cvrnknutí o { $speed }, { $loft }, { $direction } a { 
 action-tumble = rozptýlit kartu o { $along } a { $aside }, štěstí { $luck }, otočit o { $angle }
 action-turn-up = otočit kartu { $ally } (Beskar { $beskar })
 
-event-threw = { $seat } hází žetonem { $disc } na { $aim }.
+event-threw = { $seat } hází žetonem { $disc }.
 event-flicked = { $seat } cvrnká žetonem { $disc }.
-event-flew = Zastavuje se na { $rest }.
+event-flew = Žeton se zastavil.
 event-on-grogu = Leží na Groguovi, ale teď to nic nepřináší.
 event-missed = { $seat } hází vedle.
 event-took = { $seat } získává kartu { $card } a má teď { $score } { $score ->
@@ -105,7 +105,7 @@ event-picked = { $seat } hodí kartou { $card } a má teď { $score } { $score -
         [few] body
        *[other] bodů
     }.
-event-aimed = { $seat } míří kartou na { $aim }.
+event-aimed = { $seat } míří kartou.
 event-turn-given = { $seat } daruje tah: { $to } hodí o jednou víc.
 event-stole = { $seat } krade kartu { $card }, kterou má { $whose }.
 event-traded = { $seat } mění { $given } za { $card }, kterou má { $whose }.
@@ -138,7 +138,7 @@ refusal-CARGO-R-42 = To je vaše vlastní hromádka; berte z jiné.
 refusal-CARGO-R-45 = Žádná karta neleží lícem dolů.
 
 view-turn = Karet kolem Grogua: { $lying }, v hromádce spojenců: { $pile }.
-view-place = Místo { $place } na { $at }: { $card }
+view-place = Místo { $place }: { $card }, { $distance } cm od Grogua, směr { $hour } hodin
 view-face-down = lícem dolů
 view-player = { $disc } ({ $seat }, { $faction }, { $skill })
 view-pile = { $disc }: body { $score }, Beskar { $beskar }; { $cards }
@@ -153,6 +153,43 @@ view-upgrade = { $upgrade }: cena v Beskaru { $price }, zbývá { $stock }
 view-due = Zbývá zaplatit za { $upgrade }: Beskar { $due }.
 view-throws = Hodů v tomto tahu: { $throws }.
 view-nothing = nic
+view-card = { $ally } (Beskar { $beskar })
+view-flick = Můžete i cvrnknout: napište třeba „cvrnkni místo 5“, „cvrnkni místo 5 jemně“ nebo „cvrnkni grogu silně“.
+place-taken = Místo { $place }: prázdné
+place-beside = Vedle leží místa: { $places }.
+place-grogu = Grogu leží uprostřed; směr 6 hodin je k vám, 12 hodin za ním. Nejblíž jsou místa { $places }.
+at-place = místo { $place } ({ $card })
+at-grogu = Grogua
+throw-at = hodit žetonem na { $target }
+aim-at = zamířit kartou na { $target }
+flick-at = cvrnknout žetonem na { $target }{ $strength ->
+        [soft] , jemně: má se zastavit 5 cm před ním
+        [hard] , silně: má doletět 5 cm za něj
+       *[even] {""}
+    }
+promise-exactly = zásah { $percent } %, očekávané body { $points }
+promise-roughly = { $tenths ->
+        [0] zasáhne zřídka
+       *[other] zasáhne asi { $tenths }krát z 10
+    }, některou kartu { $any }krát z 10
+
+# Jak se tahy píšou.
+verb-throw = hoď
+verb-flick = cvrnkni
+verb-buy = kup
+verb-end = konec
+verb-pay = zaplať
+verb-protect = ochraň
+verb-pick = vyber
+verb-aim = zamiř
+verb-give = daruj
+verb-offer = dej
+verb-take = vezmi
+verb-reveal = otoč
+typed-place = místo { $place }
+typed-grogu = grogu
+typed-soft = jemně
+typed-hard = silně
 
 # Co je špatně s volbami, rozložením nebo balíčkem.
 place-layout = rozložení

@@ -82,9 +82,9 @@ action-slip = scatter the flick by { $speed }, { $loft }, { $direction } and { $
 action-tumble = scatter the card by { $along } and { $aside }, luck { $luck }, turned by { $angle }
 action-turn-up = turn up { $ally } (Beskar { $beskar })
 
-event-threw = { $seat } throws { $disc } at { $aim }.
+event-threw = { $seat } throws { $disc }.
 event-flicked = { $seat } flicks { $disc }.
-event-flew = It comes to rest at { $rest }.
+event-flew = It comes to rest.
 event-on-grogu = It lies on Grogu, but that wins nothing now.
 event-missed = { $seat } hits nothing.
 event-took = { $seat } wins { $card } and has { $score } { $score ->
@@ -108,7 +108,7 @@ event-picked = { $seat } will throw { $card } and has { $score } { $score ->
         [one] point
        *[other] points
     } now.
-event-aimed = { $seat } aims a card at { $aim }.
+event-aimed = { $seat } aims a card.
 event-turn-given = { $seat } gives the turn to { $to }, who will throw once more.
 event-stole = { $seat } steals { $card } from { $whose }.
 event-traded = { $seat } trades { $given } for { $card } with { $whose }.
@@ -138,7 +138,7 @@ refusal-CARGO-R-42 = That is your own pile; take from another one.
 refusal-CARGO-R-45 = No card lies face down.
 
 view-turn = Cards around Grogu: { $lying }, in the ally pile: { $pile }.
-view-place = Place { $place } at { $at }: { $card }
+view-place = Place { $place }: { $card }, { $distance } cm from Grogu, at { $hour } o'clock
 view-face-down = face down
 view-player = { $disc } ({ $seat }, { $faction }, { $skill })
 view-pile = { $disc }: { $score } points, { $beskar } Beskar; { $cards }
@@ -153,6 +153,43 @@ view-upgrade = { $upgrade }: { $price } Beskar, { $stock } left
 view-due = Still to pay for { $upgrade }: { $due } Beskar.
 view-throws = Throws in this turn: { $throws }.
 view-nothing = nothing
+view-card = { $ally } (Beskar { $beskar })
+view-flick = You may also flick: type "flick place 5", "flick place 5 soft" or "flick grogu hard".
+place-taken = Place { $place }: empty
+place-beside = Beside it lie places { $places }.
+place-grogu = Grogu lies in the middle; 6 o'clock is towards you, 12 o'clock behind. Nearest are places { $places }.
+at-place = place { $place } ({ $card })
+at-grogu = Grogu
+throw-at = throw your disc at { $target }
+aim-at = aim the card at { $target }
+flick-at = flick your disc at { $target }{ $strength ->
+        [soft] , softly: to rest 5 cm before it
+        [hard] , hard: to rest 5 cm beyond it
+       *[even] {""}
+    }
+promise-exactly = hits { $percent } %, points to expect { $points }
+promise-roughly = { $tenths ->
+        [0] hits rarely
+       *[other] hits about { $tenths } in 10
+    }, any card { $any } in 10
+
+# How actions are typed.
+verb-throw = throw
+verb-flick = flick
+verb-buy = buy
+verb-end = end
+verb-pay = pay
+verb-protect = protect
+verb-pick = pick
+verb-aim = aim
+verb-give = give
+verb-offer = offer
+verb-take = take
+verb-reveal = reveal
+typed-place = place { $place }
+typed-grogu = grogu
+typed-soft = soft
+typed-hard = hard
 
 # What is wrong with options, layouts or decks.
 place-layout = layout

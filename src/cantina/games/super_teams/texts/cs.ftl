@@ -114,7 +114,21 @@ view-bonus = Vaše bonusové karty: { $cards }
 view-seat = { $seat }: karty pohybu { $cards }, bonusové karty { $bonus }
 view-wild = Žolíkové barvy: { $colours }
 view-nothing = žádné
-view-track = Trať (N normální, B bonus, H hyperprostor, A asteroidy, X černá díra, dvě písmena zdvojené pole): { $spaces }
+view-track = Trať: { $spaces }.
+spaces-one = { $first } { $kind }
+spaces-several = { $first } až { $end } { $kind }
+space-doubled = zdvojené pole ({ $one }, nebo { $other })
+space-is = pole { $space }, { $kind }
+spaces-ahead = Vpředu: { $spaces }
+spaces-behind = Vzadu: { $spaces }
+ship-here = stojí tu { $ship } ({ $owner })
+
+# Jak se tahy píšou.
+verb-fly = leť
+verb-use = zahraj
+verb-hook = zahákni
+verb-land = přistaň
+verb-pass = nic
 
 # Co je špatně s volbami, deskou nebo balíčkem.
 place-board = deska

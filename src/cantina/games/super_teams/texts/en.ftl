@@ -109,7 +109,21 @@ view-bonus = Your bonus cards: { $cards }
 view-seat = { $seat }: movement cards { $cards }, bonus cards { $bonus }
 view-wild = Wild colours: { $colours }
 view-nothing = none
-view-track = Track (N normal, B bonus, H hyperspace, A asteroid field, X black hole, two letters doubled): { $spaces }
+view-track = Track: { $spaces }.
+spaces-one = { $first } { $kind }
+spaces-several = { $first } to { $end } { $kind }
+space-doubled = doubled space ({ $one } or { $other })
+space-is = space { $space }, { $kind }
+spaces-ahead = Ahead: { $spaces }
+spaces-behind = Behind: { $spaces }
+ship-here = here stands { $ship } ({ $owner })
+
+# How actions are typed.
+verb-fly = fly
+verb-use = use
+verb-hook = hook
+verb-land = land
+verb-pass = pass
 
 # What is wrong with options, boards or decks.
 place-board = board

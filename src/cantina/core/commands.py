@@ -1,0 +1,30 @@
+"""Commands that are typed at a table in words, the same in the terminal and on the page, in Czech and in English."""
+
+import json
+from pathlib import Path
+from typing import Literal, get_args
+
+from cantina.core.spoken import Spoken, plain
+
+Detail = Literal["short", "normal", "full"]
+
+WORDS: dict[str, list[str]] = json.loads(Path(__file__).with_suffix(".json").read_text("utf-8"))  # read by the page, too
+DETAILS: tuple[Detail, ...] = get_args(Detail)
+DETAIL_WORDS: dict[str, Detail] = {  # and in Czech, without accents
+    **{detail: detail for detail in DETAILS},
+    **dict(zip(("kratce", "bezne", "plne"), DETAILS, strict=True)),
+}
+MOST_AT_ONCE = 6  # choices that are read out without being asked for
+
+
+def command(line: str) -> tuple[str | None, str]:
+    """The command that a line begins with, and what follows it; none where it begins with anything else."""
+    first, _, rest = line.strip().partition(" ")
+    wanted = plain(first.removeprefix("/")) or first
+    return next((word for word, typed in WORDS.items() if wanted in typed), None), rest.strip()
+
+
+def looked(spoken: Spoken, detail: Detail) -> list[str]:
+    """The position, as much of it as somebody wants to hear: what is theirs to decide, also the score, or everything."""
+    own = [*spoken.now, *(spoken.tile or []), *spoken.hand]
+    return {"short": own, "normal": [*own, *spoken.score], "full": spoken.lines()}[detail]
