@@ -22,7 +22,7 @@ from cantina.core.event import Event
 from cantina.core.game import DEALER
 from cantina.games.adventures import content, schema
 from cantina.games.adventures.game import GAME, make_tables
-from cantina.games.adventures.tables import Tables
+from cantina.games.adventures.tables.match import Tables
 from cantina.games.adventures.view import FigureSeen, PieceSeen, SlotSeen, View
 from cantina.testing import Scene, witness
 
@@ -227,7 +227,7 @@ class Table(Scene):
         if child is not None:
             draft.child(child)
         for track, value in (tracks or {}).items():
-            draft.at["tracks"][self.tables.track(track)] = value
+            draft.at["tracks"][self.tables.tracks.index(track)] = value
         self.load(draft.at)
 
     def _set_up(self, threats: str) -> None:

@@ -73,7 +73,7 @@ class Shipped(Table):
         for token, figure in (carried or {}).items():
             draft.carry(token, figure)
         for track, value in (tracks or {}).items():
-            draft.at["tracks"][self.tables.track(track)] = value
+            draft.at["tracks"][self.tables.tracks.index(track)] = value
         for door in doors.split():
             draft.at["doors"] |= 1 << self.tables.door_index[door]
         self.load(draft.at)

@@ -13,8 +13,14 @@ from cantina.core.texts import texts
 from cantina.games.adventures import content
 from cantina.games.adventures.checks.names import walk
 from cantina.games.adventures.content import Library, load, own_words, read
+from cantina.games.adventures.effects.move import Move
+from cantina.games.adventures.effects.push import Push
+from cantina.games.adventures.effects.reach import Reach
+from cantina.games.adventures.effects.recon_mod import ReconMod
 from cantina.games.adventures.game import HERE
-from cantina.games.adventures.schema import Condition, Effect, Entry, Mission, Move, Pack, Push, Reach, ReconMod, Selector, Word
+from cantina.games.adventures.schema import Condition, Effect, Entry, Mission, Pack, Word
+from cantina.games.adventures.selectors import Selector
+from cantina.games.adventures.selectors.enemy import Enemy
 from tests.adventures.examples import DOCS, OASIS, PATHFINDER, changed
 
 STORY = {"compound": 14, "out-of-town": 29, "cell-block": 28, "surrounded": 25}
@@ -184,7 +190,7 @@ def test_no_entry_takes_a_field_it_does_not_know(kind: type[Entry]) -> None:
 
 
 def test_a_selector_counts_from_you_and_means_all_unless_it_says_more() -> None:
-    assert Selector(kind="enemy") == Selector(kind="enemy", from_="you", count="all", pick="choose")
+    assert Enemy() == Enemy(from_="you", count="all", pick="choose")
 
 
 # ---- everything shipped fits ---------------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ FIRST = "crisis.effects.0"
         (("token.5.use", "none"), ", token 'waterskin': effects: use 'none' takes none"),
         (
             ("token.5.use", "stay"),
-            ", token 'waterskin': effects: use 'stay' takes only boost, reach, split, ignore, recon_mod, plan_mod",
+            ", token 'waterskin': effects: use 'stay' takes only boost, ignore, plan_mod, reach, recon_mod, split",
         ),
         (("token.5.flees", True), ", token 'waterskin': flees is only for a token that is carried"),
         (("token.5.ability", "guard"), ", token 'waterskin': ability: guard: only for enemies"),
@@ -237,7 +237,7 @@ def test_effects_may_not_be_nested_or_listed_without_end() -> None:
         (("crisis.effects.0.op", GONE), ", crisis, effects 'storm': op is missing"),
         (
             ("crisis.effects.1.cond", {"six_plus": True, "defeated": "rider"}),
-            ", crisis, effects 2 (if), cond: a condition says exactly one thing, this one says six_plus, defeated",
+            ", crisis, effects 2 (if), cond: a condition says exactly one thing, this one says defeated, six_plus",
         ),
         (
             ("crisis.effects.1.cond", {"track_gt": 1}),

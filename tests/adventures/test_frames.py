@@ -4,8 +4,8 @@ from typing import Any, get_type_hints
 
 import pytest
 
+from cantina.games.adventures.effects.enemy_move import Moving
 from cantina.games.adventures.engine.attacking import Attack
-from cantina.games.adventures.engine.enemies import EnemyMove
 from cantina.games.adventures.engine.frames import KINDS, Context, Effecting, Frame, load_frame
 from cantina.games.adventures.engine.walking import Walk
 from cantina.games.adventures.game import GAME
@@ -34,7 +34,7 @@ def test_every_frame_copies_and_comes_back_from_its_numbers(kind: type[Frame]) -
 def test_the_numbers_of_a_frame_stand_in_the_order_of_its_fields() -> None:
     assert Walk(1, 4, 0, 2, 1, 0, -1, 5, 0b11, stage=3).dump() == [3, 3, 1, 4, 0, 2, 1, 0, -1, 5, 0b11]
     assert Attack(1, 3, 0, 2, 0, ((4, 1), (6, 2))).dump() == [4, 0, 1, 3, 0, 2, 0, 4, 1, 6, 2]
-    ordered = EnemyMove(8, 2, CONTEXT, used=0b100, piece=2, goal=5, steps_left=1, start=4)
+    ordered = Moving(8, 2, CONTEXT, used=0b100, piece=2, goal=5, steps_left=1, start=4)
     assert ordered.dump() == [18, 0, 8, 2, 11, 12, 13, 14, 15, 16, 17, 0b100, 2, 5, 1, 4]
 
 

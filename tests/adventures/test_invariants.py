@@ -15,7 +15,7 @@ from cantina.games.adventures import content, events, schema
 from cantina.games.adventures.engine.frames import load_frame
 from cantina.games.adventures.engine.trouble import Card
 from cantina.games.adventures.game import Options, State, make_tables
-from cantina.games.adventures.tables import Tables
+from cantina.games.adventures.tables.match import Tables
 from cantina.games.adventures.view import View
 
 GAME: Any = cantina.game("adventures")

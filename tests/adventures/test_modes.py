@@ -290,7 +290,7 @@ def test_what_was_unlocked_stays_in_all_later_matches() -> None:
     for games in range(9):
         state, _ = begun(seats=2, games=games)
         tables = game.make_tables(state.options)
-        sizes.append((sum(tables.card_copies) // 2, len(tables.events), len(state.options.gear), tables.setup.bounties))
+        sizes.append((sum(tables.card_copies) // 2, len(tables.events), len(state.options.gear), tables.agreed.bounties))
     assert sizes == [
         (12, 12, 0, False),
         (13, 12, 0, False),

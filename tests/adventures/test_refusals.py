@@ -1,13 +1,14 @@
 """Refusals: whatever may not be done is refused by its rule and changes nothing, for every reason the engine can give."""
 
+import inspect
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cantina.games.adventures.engine import refuse
+from cantina.games.adventures.engine.frames import KINDS
 
 from .cards import skill, with_card
 from .scene import Table
@@ -314,6 +315,7 @@ def test_it_is_refused_by_its_rule_and_changes_nothing(make: Callable[[], Table]
 
 
 def test_every_reason_that_the_engine_can_give_is_given_here() -> None:
-    source = Path(refuse.__file__).read_text("utf-8")
-    reasons = set(re.findall(r'"((?:CORE|MANDO)-[R0-9-]+)"', source))
+    sources = [inspect.getsource(refuse), *(inspect.getsource(kind.refuses) for kind in KINDS.values())]
+    reasons = {rule for source in sources for rule in re.findall(r'"((?:CORE|MANDO)-[R0-9-]+)"', source)}
+    reasons |= {rule for kind in KINDS.values() for rule in kind.refusals.values()}
     assert reasons == {rule for _, _, _, rule in REFUSED}

@@ -17,12 +17,19 @@ STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 
 def label(field: str, index: int | None, entry: Any) -> str:
     """How problems call an entry of a field: by its id, by its occasion, or by its number and kind."""
-    kind = entry.__struct_config__.tag if isinstance(entry, msgspec.Struct) else _get(entry, TAG)
+    kind = _kind(entry)
     for key in ("id", "when"):
         if isinstance(named := _get(entry, key), str) and named and not isinstance(kind, str):
             return f"{field} {named!r}"
     number = "" if index is None else f" {index + 1}"
     return f"{field}{number} ({kind})" if isinstance(kind, str) else f"{field}{number}"
+
+
+def _kind(entry: Any) -> Any:
+    """What an entry of several kinds says that it is."""
+    if not isinstance(entry, msgspec.Struct):
+        return _get(entry, TAG)
+    return entry.__struct_config__.tag if entry.__struct_config__.tag_field == TAG else None
 
 
 def _get(entry: Any, key: str) -> Any:
@@ -107,12 +114,13 @@ def _members(type_: inspect.Type) -> list[inspect.Type]:
 
 def _fits(type_: inspect.Type, value: Any) -> bool:
     """Whether a value may be of a type; of several kinds of entry it is the one that it names."""
-    tag = type_.tag if isinstance(type_, inspect.StructType) else None
-    return tag is None or not isinstance(value, dict) or _get(value, TAG) == tag
+    if not isinstance(type_, inspect.StructType) or type_.tag_field is None or not isinstance(value, dict):
+        return True
+    return bool(value.get(type_.tag_field) == type_.tag)
 
 
 def _inside(type_: inspect.Type, name: str, value: Any) -> Iterator[inspect.Type]:
-    if isinstance(type_, inspect.StructType) and type_.tag is not None and name == TAG:
+    if isinstance(type_, inspect.StructType) and type_.tag_field == name:
         yield type_
     elif isinstance(type_, inspect.StructType) and _fits(type_, value):
         for field in type_.fields:

@@ -3,12 +3,18 @@
 import functools
 from typing import TYPE_CHECKING
 
+from .conditions.all import All
+from .conditions.any import Any
+from .conditions.enemy_carrier_on import EnemyCarrierOn
+from .conditions.track_full import TrackFull
+from .conditions.track_ge import TrackAtLeast
 from .engine.stack import Engine, bits
+from .language.words import Question
 from .position import BETRAYED, RUNNING, WON
-from .tables import Condition, Tables
 from .tables.codes import ATTACKED, BEFORE_EVENT, MEDKIT, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE, ON_PLAY, YOUR_ACTIONS
+from .tables.match import Tables
 from .thinking.dangers import Card, Dangers, Threat, harm, threats
-from .thinking.goals import Goals, Journey, named_spaces
+from .thinking.goals import Goals, Journey, named_spaces, raised_tracks
 
 if TYPE_CHECKING:
     from .game import State
@@ -35,13 +41,13 @@ class Outlook:
 
     def __init__(self, tables: Tables):
         self.goals, self.dangers = Goals(tables), Dangers(tables)
-        self.crisis_tracks = [word[1] for word in tables.programs[tables.crisis] if word[0] == "track" and word[2] > 0]
+        self.crisis_tracks = raised_tracks(tables.programs[tables.crisis])
         self.perils = [(track, most) for ending in tables.failures for track, most in _tracks(ending.condition, tables)]
         self.hunted = [
             space
             for ending in tables.failures
-            if ending.condition[0] == "enemy_carrier_on"
-            for space in named_spaces(ending.condition[1], tables)
+            if isinstance(ending.condition, EnemyCarrierOn)
+            for space in named_spaces(ending.condition.value.reference, tables)
         ]
         self._plan_worth = [PLANS.get(when, 0.0) for when in tables.plan_when]
         self._plans: dict[int, float] = {0: 0.0}
@@ -53,15 +59,15 @@ class Outlook:
         return self._plans[mask]
 
 
-def _tracks(condition: Condition, tables: Tables) -> list[tuple[int, int]]:
+def _tracks(condition: Question, tables: Tables) -> list[tuple[int, int]]:
     """The tracks that a failure waits for, with the value that it waits for."""
-    match condition[0]:
-        case "track_ge":
-            return [(condition[1], condition[2])]
-        case "track_full":
-            return [(condition[1], tables.track_size[condition[1]])]
-        case "all" | "any":
-            return [found for part in condition[1] for found in _tracks(part, tables)]
+    match condition:
+        case TrackAtLeast(id=track, n=most):
+            return [(track.number, most)]
+        case TrackFull(value=track):
+            return [(track.number, tables.track_size[track.number])]
+        case All(value=parts) | Any(value=parts):
+            return [found for part in parts for found in _tracks(part, tables)]
     return []
 
 

@@ -21,7 +21,6 @@ from . import content
 from .actions import AdventuresAction
 from .campaign import BOUNTIES_AFTER, ENVELOPES, GEAR_AFTER, LAST_STEP, next_match, next_mission
 from .engine import setup as setting_up
-from .engine import words as words
 from .engine.loop import run
 from .engine.refuse import refusal
 from .engine.stack import Engine
@@ -31,7 +30,9 @@ from .position import BETRAYED, LOST, WON, Position
 from .reading import UnplayableError
 from .schema import Character, Mission, Pack
 from .seeing import prompt_of, redeal, see, winners
-from .tables import Setup, Tables
+from .tables.making import Setup
+from .tables.making import make_tables as compiled
+from .tables.match import Tables
 from .view import View
 
 HERE = Path(__file__).parent
@@ -186,7 +187,7 @@ def _check_modes(options: Options, mission: Mission) -> None:
 def make_tables(options: Options) -> Tables:
     """The tables of a match by its settled options."""
     library = content.Library(options.pack)
-    return Tables(
+    return compiled(
         Setup(
             seats=options.seats,
             mission=cast(Mission, options.mission),

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from string import ascii_uppercase
 
-from .schema import Map, Pair, Space
+from .language.terms import Pair, Space
+from .schema.maps import Map
 
 FORBIDDEN = "."
 KINDS = ("open", "ledge", "wall")  # every other kind of edge is the id of a door

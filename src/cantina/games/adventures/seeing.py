@@ -7,6 +7,7 @@ from cantina.core.game import Prompt
 from cantina.core.source import Source, pick
 
 from .actions import Attack, Event, Peek, Ram, Shift, Strike, Token, Unlock
+from .effects.discard import HAND, Discarding
 from .engine.attacking import Attack as Attacking
 from .engine.decks import event_odds, plan_cards
 from .engine.harm import Hurt
@@ -18,10 +19,9 @@ from .engine.stack import Engine, bits
 from .engine.traitor import Accusation
 from .engine.trouble import FULL, OVERFULL, Card, Trouble
 from .engine.walking import Walk, reach
-from .engine.words.cards import HAND, Discard
 from .position import BETRAYED, LOST, RUNNING, WON, Position
-from .tables import Tables
 from .tables.codes import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES
+from .tables.match import Tables
 from .view import (
     ActionSeen,
     ChildSeen,
@@ -224,7 +224,7 @@ def _stakes(engine: Engine) -> StakesSeen | None:
     match frame:
         case Hurt():
             return _harm(engine, frame)
-        case Discard():
+        case Discarding():
             accusing = any(isinstance(other, Accusation) for other in at.stack)
             kind: Literal["skills", "plans"] = "skills" if frame.pile == HAND else "plans"
             figure = engine.figure_name(frame.figure) if kind == "plans" else None
@@ -387,9 +387,9 @@ def _loyalty(engine: Engine, seat: int | None, source: Source) -> None:
         return
     dealing = any(isinstance(frame, Setup) for frame in at.stack)
     suspects = [other for other in bits(at.hidden & ~at.loyal) if other != seat]
-    spare = tables.setup.modes.traitor.loyalty.spare
+    spare = tables.agreed.spare_loyalty
     if dealing:  # cards not dealt yet count as nobody's
-        spare += tables.seats - len(tables.setup.sworn) - at.hidden.bit_count()
+        spare += tables.seats - len(tables.agreed.sworn) - at.hidden.bit_count()
     chosen = source.below(len(suspects) + spare)
     at.traitor = suspects[chosen] if chosen < len(suspects) else NONE
 

@@ -12,8 +12,14 @@ from msgspec import Meta
 from cantina.core.reading import label
 
 from .. import schema
+from ..conditions import QUESTIONS, Condition, scalar
+from ..effects.boost import Boost
+from ..effects.each import Each
+from ..effects.enemy_move import space_said
+from ..effects.track import TrackChange
+from ..language.terms import Entry, Flaw
+from ..language.words import Word
 from ..reading import UnplayableError
-from ..schema import Condition, Entry, Word
 
 CHILD = "child"
 ID = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
@@ -31,36 +37,8 @@ SUBJECTS = {  # what stands behind the colon of a rule's `when`
     "damage_reached": "token",
 }
 MAY_ASK = ("setup", "turn_end", "event_step_end", "on_space")  # occasions that may have an `if`
-TOKEN_FIELDS = {  # conditions about tokens, with the fields that name them; "" is the value itself
-    "token_faceup": ("",),
-    "character_with": ("",),
-    "character_on_clear": ("",),
-    "carried_by_character": ("",),
-    "enemy_carries": ("",),
-    "defeated": ("",),
-    "traitor_carries": ("",),
-    "enemies_near": ("token",),
-    "carrier_on": ("token",),
-    "character_carrying_with": ("carried", "token"),
-    "defeated_count": ("token",),
-}
-SPACE_FIELDS = {
-    "child_carrier_on": "",
-    "enemy_carrier_on": "",
-    "traitor_on": "",
-    "all_within": "of",
-    "others_within": "of",
-    "carrier_on": "space",
-}
-FOR_BOUNTIES = {
-    "defeated_hp_ge",
-    "defeated_in_one_turn_ge",
-    "event_step_without_event",
-    "events_resolved_without_damage",
-    "moved_in_one_turn_ge",
-    "peeked_total_ge",
-}
-FOR_SHEETS = {"others_within", "traitor_carries", "traitor_on"}
+FOR_BOUNTIES = {word for word, kind in QUESTIONS.items() if kind.only_for == "bounty"}
+FOR_SHEETS = {word for word, kind in QUESTIONS.items() if kind.only_for == "sheet"}
 
 
 def wrong(place: str, key: str, /, **arguments: Any) -> NoReturn:
@@ -102,7 +80,7 @@ def walk(entry: Entry, place: str, depth: int = 0) -> Iterator[tuple[str, Entry]
 
 def changed_tracks(entries: Iterable[tuple[str, Entry]]) -> set[str]:
     """The tracks that effects change."""
-    return {entry.id for _, entry in entries if isinstance(entry, schema.TrackChange)}
+    return {entry.id for _, entry in entries if isinstance(entry, TrackChange)}
 
 
 def once(place: str, what: str, ids: Iterable[str]) -> None:
@@ -118,7 +96,7 @@ def check_names(entries: Iterable[tuple[str, Entry]], scope: Scope) -> None:
     if len(entries) > MOST_ENTRIES:
         wrong(entries[0][0], "too-many-entries", count=len(entries), most=MOST_ENTRIES)
     inside_each = {
-        id(inner) for _, entry in entries if isinstance(entry, schema.Each) for word in entry.do for _, inner in walk(word, "")
+        id(inner) for _, entry in entries if isinstance(entry, Each) for word in entry.do for _, inner in walk(word, "")
     }
     for place, entry in entries:
         check_bounds(place, entry)
@@ -136,25 +114,25 @@ def check_names(entries: Iterable[tuple[str, Entry]], scope: Scope) -> None:
 
 
 @cache
-def _least(kind: type[Entry]) -> dict[str, int]:
-    """The lower bounds of a kind's numbers by field."""
+def _said(kind: type[Entry], key: str) -> dict[str, Any]:
+    """What the types of a kind's fields say under a key, by field: `least`, the lower bound of numbers, or `names`."""
 
-    def bounds(hint: Any) -> Iterator[int]:
+    def found(hint: Any) -> Iterator[Any]:
         for part in getattr(hint, "__metadata__", ()):
-            if isinstance(part, Meta) and part.extra:
-                yield part.extra["least"]
+            if isinstance(part, Meta) and part.extra and key in part.extra:
+                yield part.extra[key]
         for part in get_args(hint):
             if not (isinstance(part, type) and issubclass(part, Entry)):
-                yield from bounds(part)
+                yield from found(part)
 
-    hints = get_type_hints(kind, vars(schema), include_extras=True)
-    return {name: found[0] for name, hint in hints.items() if (found := list(bounds(hint)))}
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: said[0] for name in kind.__struct_fields__ if (said := list(found(hints[name])))}
 
 
 def check_bounds(place: str, entry: Entry) -> None:
     """Numbers within their bounds, and ids that are words."""
     names = dict(zip(entry.__struct_fields__, entry.__struct_encode_fields__, strict=True))
-    for field, least in _least(type(entry)).items():
+    for field, least in _said(type(entry), "least").items():
         value = getattr(entry, field)
         numbers = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
         for number in numbers:
@@ -175,49 +153,41 @@ def check_id(place: str, id_: str) -> None:
 
 
 def _check_word(place: str, word: Word, scope: Scope) -> None:
-    match word:
-        case schema.TakePlan(name=name):
-            if name != "choose" and name not in scope.plans:
-                wrong(f"{place}: name", "no-plan-card", value=repr(name))
-        case schema.UnlockDoor(at=at):
-            if not re.fullmatch(r"adjacent|anywhere|within:\d{1,2}", at):
-                wrong(f"{place}: at", "unknown-value", value=repr(at), takes="adjacent, anywhere, within:N")
-        case schema.Complicate(slot=slot) | schema.Clear(slot=slot):
-            if slot not in ("lowest", "highest", "choose"):
-                _check_slot(place, slot, scope)
-        case schema.Boost(slot=slot) if slot is not None:
-            _check_slot(place, slot, scope)
-        case schema.EnemyMove() | schema.EnemyAttack():
-            _check_enemies(place, word, scope)
-        case schema.Spawn(where=where):
-            check_space(place, "where", where, scope)
-        case schema.Carry(token=token):
-            check_token(place, "token", token, scope)
-        case schema.Place(token=token, space=space):
-            check_token(place, "token", token, scope)
-            check_space(place, "space", space, scope)
-        case schema.Remove(token=token):
-            check_token(place, "token", token, scope, child=False)
-        case schema.Choose(options=options):
-            if len(options) < 2:
-                wrong(f"{place}: options", "choice-of-two")
-            once(place, "option", (option.id for option in options))
+    _check_flaw(place, word.flaw())
+    for field, names in _said(type(word), "names").items():
+        _check_named(place, field.rstrip("_"), names, getattr(word, field), scope)
 
 
-def _check_enemies(place: str, word: schema.EnemyMove | schema.EnemyAttack, scope: Scope) -> None:
-    if bool(word.class_) == (word.token is not None):
-        wrong(place, "either", one="class", other="token")
-    if word.token is not None:
-        check_token(place, "token", word.token, scope, child=False)
-    if isinstance(word, schema.EnemyMove) and word.toward is not None:
-        if ":" in word.toward or word.toward in ("here", "your_space", "start"):
-            check_space(place, "toward", word.toward, scope)
-        else:
-            check_token(place, "toward", word.toward, scope)
+def _check_flaw(place: str, flaw: Flaw | None) -> None:
+    if flaw is not None:
+        wrong(f"{place}: {flaw.field}" if flaw.field else place, flaw.key, **flaw.arguments)
+
+
+def _check_named(place: str, field: str, names: str, value: str | None, scope: Scope) -> None:
+    """A name by what the type of its field says it is of."""
+    match names:
+        case _ if value is None:
+            return
+        case "token" | "only-token":
+            check_token(place, field, value, scope, child=names == "token")
+        case "space":
+            check_space(place, field, value, scope)
+        case "target" if space_said(value) == value:
+            check_space(place, field, value, scope)
+        case "target":
+            check_token(place, field, value, scope)
+        case "slot":
+            _check_slot(place, value, scope)
+        case "plan" if value != "choose" and value not in scope.plans:
+            wrong(f"{place}: {field}", "no-plan-card", value=repr(value))
+        case "track" if value not in {*scope.tracks, *scope.counters}:
+            wrong(f"{place}: {field}", "unchanged-track", value=repr(value))
+        case "sized-track" if value not in scope.tracks:
+            wrong(f"{place}: {field}", "no-sized-track", value=repr(value))
 
 
 def _check_slot(place: str, slot: str, scope: Scope) -> None:
-    if scope.slots is not None and slot not in scope.slots:
+    if slot not in ("lowest", "highest", "choose") and scope.slots is not None and slot not in scope.slots:
         wrong(f"{place}: slot", "no-slot", value=repr(slot), takes=", ".join(scope.slots))
 
 
@@ -256,22 +226,15 @@ def check_space(place: str, field: str, reference: str, scope: Scope) -> None:
 
 
 def _check_condition(place: str, condition: Condition, scope: Scope) -> None:
-    word, value = condition.word, condition.value
-    if word in FOR_BOUNTIES | FOR_SHEETS and word not in scope.conditions:
-        wrong(place, "only-for-bounty" if word in FOR_BOUNTIES else "only-for-sheet", key=word)
-    for field in TOKEN_FIELDS.get(word, ()):
-        check_token(place, f"{word}.{field}" if field else word, getattr(value, field) if field else value, scope)
-    if word in SPACE_FIELDS:
-        field = SPACE_FIELDS[word]
-        check_space(place, f"{word}.{field}" if field else word, getattr(value, field) if field else value, scope)
-    if word in ("child_carrier_on", "enemy_carrier_on"):
+    word, question = condition.word, condition.question
+    if question.only_for and word not in scope.conditions:
+        wrong(place, f"only-for-{question.only_for}", key=word)
+    for field, names in _said(type(question), "names").items():
+        short = scalar(type(question)) or names == "track"
+        _check_named(place, word if short else f"{word}.{field}", names, getattr(question, field), scope)
+    if question.of_child:
         check_token(place, word, CHILD, scope)
-    if word in ("track_ge", "track_in") and value.id not in {*scope.tracks, *scope.counters}:
-        wrong(f"{place}: {word}", "unchanged-track", value=repr(value.id))
-    if word == "track_full" and value not in scope.tracks:
-        wrong(f"{place}: track_full", "no-sized-track", value=repr(value))
-    if word in ("all", "any") and not value:
-        wrong(place, "one-condition-at-least", key=word)
+    _check_flaw(place, question.flaw())
 
 
 def _check_rule(place: str, rule: schema.Rule, scope: Scope) -> None:
@@ -291,5 +254,5 @@ def _check_rule(place: str, rule: schema.Rule, scope: Scope) -> None:
         wrong(f"{place}: if", "only-for", takes=", ".join(MAY_ASK))
     if bool(rule.effects) == (hook == "damage_cap"):
         wrong(f"{place}: effects", "effects-of-occasion")
-    if hook == "on_space" and not all(isinstance(word, schema.Boost) for word in rule.effects):
+    if hook == "on_space" and not all(isinstance(word, Boost) for word in rule.effects):
         wrong(f"{place}: effects", "takes-only", key="on_space", takes="boost")

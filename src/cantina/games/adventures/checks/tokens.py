@@ -5,11 +5,13 @@ from typing import Any
 
 from cantina.core.reading import label
 
-from ..schema import Boost, Ignore, PlanMod, Reach, ReconMod, Split, Token, Track
+from ..effects import EFFECTS
+from ..effects.changing import ActionChange
+from ..schema import Token, Track
 from .names import CHILD, check_bounds, once, wrong
 
 MEDKIT = "medkit"
-CHANGES = (Boost, Reach, Split, Ignore, ReconMod, PlanMod)  # effects that change an action
+CHANGES = ", ".join(op for op, kind in EFFECTS.items() if issubclass(kind, ActionChange))
 MOST_COPIES = 20
 MOST_TOKENS = 120
 
@@ -44,8 +46,8 @@ def _check_token_kind(place: str, token: Token) -> None:
         wrong(f"{place}: ability", "only-for-enemies", key=token.ability)
     elif token.id != MEDKIT and (token.use in ("discard", "stay")) != bool(token.effects):
         wrong(f"{place}: effects", "use-without-effects" if not token.effects else "effects-without-use", value=repr(token.use))
-    if token.use == "stay" and not all(isinstance(word, CHANGES) for word in token.effects):
-        wrong(f"{place}: effects", "takes-only", key="use 'stay'", takes="boost, reach, split, ignore, recon_mod, plan_mod")
+    if token.use == "stay" and not all(isinstance(word, ActionChange) for word in token.effects):
+        wrong(f"{place}: effects", "takes-only", key="use 'stay'", takes=CHANGES)
     if token.id == MEDKIT and (token.kind != "feature" or token.use != "none" or token.effects):
         wrong(place, "medkit")
     if token.flees and token.use != "carry":

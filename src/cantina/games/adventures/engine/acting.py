@@ -1,22 +1,18 @@
 """Actions: a skill card under a slot, its ability before, within or after, and the slot's own action with the card's strength."""
 
-from typing import Any
-
 from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import AFTER, ATTACK, BEFORE, EITHER, MISSION, MODIFY, MOVE, NONE, ON_PLAY, PLAN, RECON, STAYS
 from . import specials
 from .attacking import attack, attack_targets
-from .conditions import holds
-from .frames import Context, Doing, Frame
+from .frames import NOWHERE, Context, Doing, Frame
 from .planning import plan
-from .programs import program
+from .programs import program, would_change
 from .scouting import recon, recon_targets
 from .selecting import spaces
 from .stack import Engine, bits
 from .walking import walk
-from .worth import would_change
 
 
 def plays(engine: Engine) -> list[Action]:
@@ -184,26 +180,26 @@ def effective(engine: Engine, frame: Doing) -> int:
     strength = frame.strength
     context = Context(frame.figure, frame.seat)
     for place, condition, slot, more in tables.on_space:
-        if slot in (NONE, frame.slot) and (condition is None or holds(engine, condition)):
+        if slot in (NONE, frame.slot) and (condition is None or condition.holds(engine, NOWHERE)):
             there = spaces(engine, place, context)
             if any(engine.at.figure_space[figure] in there for figure in engine.in_play()):
                 strength += more
     if tables.roles[frame.slot] == ATTACK:
-        strength += sum(word[1] for word in _lasting(engine, frame.figure) if word[0] == "boost")
+        strength += sum(more for more, _ in _lasting(engine, frame.figure))
     return strength
 
 
 def attack_reach(engine: Engine, frame: Doing) -> tuple[int, int]:
     """How far the attack reaches, and how near its target may be."""
-    reach = max([frame.reach, *(word[1] for word in _lasting(engine, frame.figure) if word[0] == "reach")])
+    reach = max([frame.reach, *(far for _, far in _lasting(engine, frame.figure))])
     return reach, frame.nearest
 
 
-def _lasting(engine: Engine, figure: int) -> list[tuple[Any, ...]]:
-    """The effects of special tokens that hold for the attacks of whoever stands on their space."""
+def _lasting(engine: Engine, figure: int) -> list[tuple[int, int]]:
+    """Strength and reach that special tokens give to the attacks of whoever stands on their space."""
     at, tables = engine.at, engine.tables
     return [
-        word
+        word.lasting()
         for piece in engine.pieces_at(at.figure_space[figure])
         if at.piece_up[piece] and tables.token_use[at.piece_kind[piece]] == STAYS
         for word in tables.programs[tables.token_program[at.piece_kind[piece]]]

@@ -4,12 +4,11 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import FAR, NONE
-from .conditions import holds
+from .doors import locked_doors, ram
 from .frames import Context, Frame
 from .harm import wound
 from .revealing import reveal
 from .stack import Engine
-from .worth import locked_doors
 
 
 def attack_targets(engine: Engine, figure: int, reach: int, nearest: int) -> tuple[list[int], list[int]]:
@@ -32,6 +31,7 @@ class Attack(Frame):
 
     code = 4
     prompt = "attack"
+    refusals = {actions.Ram: "MANDO-73"}
     CHOOSE, SHOW, STRIKE = range(3)
 
     action: int  # its place on the stack
@@ -94,7 +94,7 @@ class Attack(Frame):
         """Boosts that depend on the target are added when it is chosen, before any reveal (MANDO-R-19)."""
         doing = engine.doing(self.action)
         context = Context(doing.figure, doing.seat, action=self.action)
-        more = sum(number for condition, number in doing.boosts if holds(engine, engine.tables.conditions[condition], context))
+        more = sum(number for condition, number in doing.boosts if engine.tables.conditions[condition].holds(engine, context))
         if more:
             name, slot = engine.figure_name(doing.figure), engine.tables.slots[doing.slot]
             engine.tell(events.Strengthened(figure=name, slot=slot, by=more, rule="MANDO-R-19"))
@@ -110,18 +110,3 @@ def hit(engine: Engine, piece: int, damage: int) -> None:
         wound(engine, piece, damage)
     else:
         engine.tell(events.Spared(piece=piece, token=engine.token_name(piece), rule="MANDO-86"))
-
-
-def ram(engine: Engine, door: int, damage: int) -> None:
-    """A locked door takes damage, which stays; at its health it is open for good."""
-    at, made = engine.at, engine.tables.doors[door]
-    at.door_damage[door] += damage
-    engine.change(events.DoorHit(door=made.id, damage=at.door_damage[door], rule="MANDO-73"))
-    if at.door_damage[door] >= made.health:
-        open_door(engine, door)
-
-
-def open_door(engine: Engine, door: int) -> None:
-    """A door is unlocked."""
-    engine.at.doors |= 1 << door
-    engine.change(events.DoorOpened(door=engine.tables.doors[door].id, rule="MANDO-74"))

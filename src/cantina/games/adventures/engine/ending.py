@@ -3,7 +3,7 @@
 from .. import events
 from ..position import BETRAYED, LOST, RUNNING, WON
 from ..tables.codes import NONE
-from .conditions import holds
+from .frames import NOWHERE
 from .stack import Engine, bits
 
 
@@ -16,10 +16,10 @@ def check(engine: Engine) -> None:
         lose(engine, "MANDO-168", NONE)
         return
     for number, condition in tables.sudden:
-        if holds(engine, condition):
+        if condition.holds(engine, NOWHERE):
             lose(engine, "MANDO-214", number)
             return
-    if not tables.objective.at_turn_end and holds(engine, tables.objective.condition):
+    if not tables.objective.at_turn_end and tables.objective.condition.holds(engine, NOWHERE):
         win(engine)
 
 
@@ -27,11 +27,11 @@ def check_turn_end(engine: Engine) -> None:
     """MANDO-R-151: failures come before the objective."""
     at, tables = engine.at, engine.tables
     for number, failure in enumerate(tables.failures):
-        if at.outcome == RUNNING and failure.at_turn_end and holds(engine, failure.condition):
+        if at.outcome == RUNNING and failure.at_turn_end and failure.condition.holds(engine, NOWHERE):
             lose(engine, "MANDO-214", number)
     if at.outcome == RUNNING and tables.traitor_win is not None:
         _betrayal(engine)
-    if at.outcome == RUNNING and tables.objective.at_turn_end and holds(engine, tables.objective.condition):
+    if at.outcome == RUNNING and tables.objective.at_turn_end and tables.objective.condition.holds(engine, NOWHERE):
         win(engine)
 
 
@@ -42,7 +42,7 @@ def _betrayal(engine: Engine) -> None:
     assert engine.tables.traitor_win is not None
     for seat in bits(at.hidden & ~at.loyal):
         at.traitor = seat
-        would = holds(engine, engine.tables.traitor_win.condition)
+        would = engine.tables.traitor_win.condition.holds(engine, NOWHERE)
         at.traitor = traitor
         if would and seat == traitor:
             _betray(engine, "MANDO-22")

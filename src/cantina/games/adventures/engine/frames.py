@@ -1,7 +1,7 @@
 """Frames: what is being resolved, as small structs that copy, and that serialise as lists of numbers."""
 
 from functools import cache
-from typing import Any, ClassVar, get_type_hints
+from typing import Any, ClassVar, Self, get_type_hints
 
 import msgspec
 
@@ -36,6 +36,7 @@ class Frame(msgspec.Struct, kw_only=True, gc=False):
 
     code: ClassVar[int]  # the first number of its list
     prompt: ClassVar[str]
+    refusals: ClassVar[dict[type[Action], str]] = {}  # why what it does not offer may not be decided, by its rule
     secret: ClassVar[bool] = False  # an answer that must not be given for anybody, since asking at all tells nothing
     stage: int = 0  # how far it has come
 
@@ -63,6 +64,10 @@ class Frame(msgspec.Struct, kw_only=True, gc=False):
         """The key of the prompt."""
         return self.prompt
 
+    def refuses(self, action: Action) -> str:
+        """The rule by which it does not offer a decision."""
+        return self.refusals.get(type(action), "CORE-03")
+
     # ---- as numbers ------------------------------------------------------------------------------------------------------
 
     def dump(self) -> list[Any]:
@@ -79,6 +84,24 @@ class Frame(msgspec.Struct, kw_only=True, gc=False):
         return found
 
 
+class Run(Frame):
+    """A list of effects being carried out, the next one at the frame's stage."""
+
+    code = 12
+    prompt = "deal"
+
+    program: int
+    context: Context
+
+    def step(self, engine: Any) -> None:
+        words = engine.tables.programs[self.program]
+        if self.stage == len(words):
+            engine.pop()
+        else:
+            self.stage += 1
+            words[self.stage - 1].resolve(engine, self)
+
+
 class Effecting(Frame):
     """An effect that goes on over several choices: its place in a program, and what its words refer to."""
 
@@ -87,6 +110,15 @@ class Effecting(Frame):
     program: int
     place: int
     context: Context
+
+    @classmethod
+    def of(cls, run: Run) -> Self:
+        """A frame for the effect that a list has come to."""
+        return cls(run.program, run.stage - 1, run.context)
+
+    def effect(self, engine: Any) -> Any:
+        """The effect that it carries out."""
+        return engine.tables.programs[self.program][self.place]
 
     def dump(self) -> list[Any]:
         found = super().dump()

@@ -5,9 +5,10 @@ from cantina.core.action import Action
 from .. import actions, events
 from ..tables.codes import ATTACKED, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE
 from .decks import discard_plan
-from .frames import Doing, Frame
+from .frames import Frame
 from .programs import program
 from .stack import Engine, bits
+from .tokens import take_off
 
 BY_EFFECT, BY_ATTACK, BY_GUARD, BY_HOOK = range(4)
 CAUSES = ("MANDO-205", "MANDO-167", "MANDO-191", "MANDO-196")
@@ -200,55 +201,6 @@ def defeat(engine: Engine, piece: int) -> None:
         engine.push(program(tables.on_defeat[kind], _doer(engine), at.active, here=space, piece=NONE))
 
 
-def take_off(engine: Engine, piece: int) -> None:
-    """A threat leaves the map; a child it carried stays on its space (MANDO-250), and no action means it any more."""
-    at = engine.at
-    if at.child_piece == piece:
-        at.child_piece, at.child_space = NONE, at.piece_space[piece]
-        engine.tell(events.ChildPlaced(space=engine.space_name(at.child_space), rule="MANDO-250"))
-    for frame in at.stack:
-        if isinstance(frame, Doing):
-            frame.peeked &= ~(1 << piece)
-            if frame.target == piece:
-                frame.target = NONE
-    at.piece_space[piece] = at.piece_carrier[piece] = at.piece_stun[piece] = NONE
-    at.piece_damage[piece] = at.piece_known[piece] = at.piece_marked[piece] = 0
-    at.piece_up[piece] = 1
-
-
-def put_on(engine: Engine, kind: int, shape: int, space: int) -> int:
-    """A token comes to the map face up; its number is one that no token on the map has."""
-    at = engine.at
-    gone = (
-        piece
-        for piece, place in enumerate(at.piece_space)
-        if place == NONE and at.piece_carrier[piece] == NONE and at.piece_up[piece]
-    )
-    piece = next(gone, NONE)
-    if piece == NONE:
-        piece = len(at.piece_space)
-        for name in PIECE_LISTS:
-            getattr(at, name).append(0)
-    at.piece_kind[piece], at.piece_shape[piece], at.piece_space[piece] = kind, shape, space
-    at.piece_stun[piece] = at.piece_carrier[piece] = NONE
-    at.piece_damage[piece] = at.piece_known[piece] = at.piece_marked[piece] = 0
-    at.piece_up[piece] = 1
-    return piece
-
-
-PIECE_LISTS = (
-    "piece_kind",
-    "piece_shape",
-    "piece_space",
-    "piece_up",
-    "piece_damage",
-    "piece_known",
-    "piece_stun",
-    "piece_carrier",
-    "piece_marked",
-)
-
-
 # ---- bounties --------------------------------------------------------------------------------------------------------
 
 
@@ -258,7 +210,7 @@ def claim(engine: Engine, word: str, reached: int) -> None:
     if at.bounty == NONE or at.exposed == at.active:
         return
     condition, reward = engine.tables.bounties[at.bounty]
-    if condition[0] == word and reached >= condition[1]:
+    if condition.reached(word, reached):
         bounty, at.bounty = at.bounty, NONE
         engine.tell(events.Rewarded(seat=at.active, bounty=engine.tables.bounty_ids[bounty], rule="MANDO-205"))
         engine.push(program(reward, _doer(engine), at.active))
@@ -281,6 +233,7 @@ class Flee(Frame):
 
     code = 11
     prompt = "flee"
+    refusals = {actions.Where: "MANDO-254"}
 
     start: int
     rule: int

@@ -19,6 +19,7 @@ class Plan(Frame):
 
     code = 6
     prompt = "plan-keep"
+    refusals = {actions.Return: "MANDO-98"}
     secret = True
     DRAW, KEEP, RETURN = range(3)
 

@@ -1,49 +1,8 @@
-"""Programs: the frames in which lists of effects are carried out. The words themselves are in `words`."""
-
-from collections.abc import Callable
-from typing import Any
+"""Programs: beginning a list of effects, and whether it could change anything."""
 
 from ..tables.codes import NONE
-from .frames import Context, Doing, Effecting, Frame
+from .frames import Context, Doing, Run
 from .stack import Engine
-
-Word = tuple[Any, ...]
-
-WORDS: dict[str, Callable[[Engine, Context, Word], None]] = {}
-FRAMED: dict[str, type[Effecting]] = {}  # words that go on over several choices, in a frame of their own
-
-
-def word(name: str) -> Callable[[Callable[[Engine, Context, Word], None]], Callable[[Engine, Context, Word], None]]:
-    """Registers what a word does."""
-
-    def register(function: Callable[[Engine, Context, Word], None]) -> Callable[[Engine, Context, Word], None]:
-        WORDS[name] = function
-        return function
-
-    return register
-
-
-class Run(Frame):
-    """A list of effects being carried out, the next one at the frame's stage."""
-
-    code = 12
-    prompt = "deal"
-
-    program: int
-    context: Context
-
-    def step(self, engine: Engine) -> None:
-        words = engine.tables.programs[self.program]
-        place = self.stage
-        if place == len(words):
-            engine.pop()
-            return
-        said = words[place]
-        self.stage += 1
-        if said[0] in FRAMED:
-            engine.push(FRAMED[said[0]](self.program, place, self.context))
-        else:
-            WORDS[said[0]](engine, self.context, said)
 
 
 def program(
@@ -60,6 +19,14 @@ def program(
     return Run(number, Context(you, seat, here, piece, action, slot))
 
 
+def would_change(engine: Engine, number: int, figure: int, seat: int) -> bool:
+    """Whether at least one part of a program can be done; what could not is not offered (MANDO-R-21, MANDO-R-75).
+
+    It goes by what everybody can see, so that being asked tells nothing.
+    """
+    return engine.tables.programs[number].could_change(engine, Context(figure, seat, action=action_place(engine)))
+
+
 def action_place(engine: Engine) -> int:
     """The place on the stack of the action being carried out, or NONE."""
     stack = engine.at.stack
@@ -67,8 +34,3 @@ def action_place(engine: Engine) -> int:
         if isinstance(stack[place], Doing):
             return place
     return NONE
-
-
-def word_of(engine: Engine, frame: Effecting) -> Word:
-    """The word that an effect's frame carries out."""
-    return engine.tables.programs[frame.program][frame.place]

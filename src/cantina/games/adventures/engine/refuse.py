@@ -9,23 +9,17 @@ from cantina.core.game import DEALER, OVER
 from cantina.core.ledger import Illegal
 
 from .. import actions
+from ..effects.enemy_move import Moving
+from ..effects.push import Pushing
 from ..tables.codes import CARRIED, ENEMY_STOP, FACEDOWN_STOP, FAR, MEDKIT, NONE
 from .acting import Acting, Extra
 from .attacking import Attack
-from .enemies import EnemyAttack, EnemyMove, Spawn
 from .frames import Frame
-from .harm import Flee
 from .planning import Plan
 from .scouting import Recon
-from .selecting import AWAY, DIRECTIONS
-from .slots import Complicate
 from .stack import Engine
 from .turn import Turn
 from .walking import Walk, reach
-from .words.cards import Take
-from .words.characters import Feature
-from .words.mission import Doors
-from .words.threats import Pieces, Push
 
 DEALERS = (
     actions.Begin,
@@ -83,8 +77,6 @@ def _why(engine: Engine, frame: Frame, action: Action) -> str:
     match action:
         case actions.Play():
             return _play(engine, frame, action)
-        case actions.End():
-            return "MANDO-54" if isinstance(frame, Turn) else "CORE-03"
         case actions.Resolve():
             return "MANDO-R-22" if isinstance(frame, Acting) and frame.stage == Acting.OPEN else "CORE-03"
         case actions.Ability():
@@ -93,18 +85,12 @@ def _why(engine: Engine, frame: Frame, action: Action) -> str:
             return _step(engine, frame, action)
         case actions.Attack() | actions.Strike():
             return _attack(engine, frame, action.piece)
-        case actions.Ram():
-            return "MANDO-73" if isinstance(frame, Attack) else "CORE-03"
-        case actions.Unlock():
-            return "MANDO-73" if isinstance(frame, Recon | Doors) else "CORE-03"
         case actions.Peek():
             return _peek(engine, frame, action.piece)
         case actions.Shift():
             return _shift(engine, frame, action)
         case actions.Keep():
             return _keep(engine, frame, action)
-        case actions.Return():
-            return "MANDO-98" if isinstance(frame, Plan) else "CORE-03"
         case actions.Plan():
             figure, plan = engine.tables.figure_index[action.figure], engine.tables.plan_index[action.plan]
             if not engine.at.figure_plans[figure] >> plan & 1:
@@ -114,26 +100,7 @@ def _why(engine: Engine, frame: Frame, action: Action) -> str:
             return _use(engine, action)
         case actions.PickUp():
             return _pick_up(engine, action.piece)
-        case actions.Target():
-            return {EnemyMove: "MANDO-160", EnemyAttack: "MANDO-171", Pieces: "MANDO-105"}.get(type(frame), "CORE-03")
-        case actions.Who():
-            return {EnemyMove: "MANDO-159", EnemyAttack: "MANDO-169"}.get(type(frame), "CORE-03")
-        case actions.Where():
-            return {Flee: "MANDO-254", Spawn: "MANDO-154"}.get(type(frame), "CORE-03")
-        case actions.Slot():
-            return "MANDO-202" if isinstance(frame, Complicate) else "CORE-03"
-        case actions.Done():
-            return _done(frame)
-    return "CORE-03"
-
-
-def _done(frame: Frame) -> str:
-    """Why what has begun may not be left at that."""
-    if isinstance(frame, Push) and DIRECTIONS[frame.direction] == AWAY:
-        return "MANDO-R-116"
-    if isinstance(frame, Pieces | Push | Recon | Doors | Take | Feature):
-        return "MANDO-122"
-    return "MANDO-171" if isinstance(frame, EnemyAttack) else "CORE-03"
+    return frame.refuses(action)
 
 
 def _play(engine: Engine, frame: Frame, action: actions.Play) -> str:
@@ -230,11 +197,11 @@ def _peek(engine: Engine, frame: Frame, piece: int) -> str:
 def _shift(engine: Engine, frame: Frame, action: actions.Shift) -> str:
     at = engine.at
     piece = action.piece
-    if not isinstance(frame, Recon | Push | EnemyMove):
+    if not isinstance(frame, Recon | Pushing | Moving):
         return "CORE-03"
     if piece < 0 or at.piece_space[piece] == NONE:
         return "CORE-05"
-    if isinstance(frame, EnemyMove):
+    if isinstance(frame, Moving):
         return "MANDO-159"
     if not at.piece_up[piece]:
         return "MANDO-92"
@@ -243,7 +210,7 @@ def _shift(engine: Engine, frame: Frame, action: actions.Shift) -> str:
         isinstance(offer, actions.Shift) and offer.piece == piece for offer in frame.offers(engine)
     ):
         return "MANDO-91"  # not this one, wherever it should go
-    if isinstance(frame, Push) or there in engine.ground.walk[here]:
+    if isinstance(frame, Pushing) or there in engine.ground.walk[here]:
         return "MANDO-91" if isinstance(frame, Recon) else "MANDO-164"
     return between(engine, here, there)
 

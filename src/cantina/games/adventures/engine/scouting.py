@@ -4,11 +4,10 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import NONE
-from .attacking import open_door
+from .doors import locked_doors, open_door
 from .frames import Frame
 from .revealing import peek
 from .stack import Engine
-from .worth import locked_doors
 
 OPEN, PEEKING, MOVING = range(3)
 
@@ -36,6 +35,7 @@ class Recon(Frame):
 
     code = 5
     prompt = "recon"
+    refusals = {actions.Unlock: "MANDO-73", actions.Done: "MANDO-122"}
 
     action: int  # its place on the stack
     mode: int  # what it turned out to be

@@ -3,30 +3,29 @@
 from cantina.core.action import Action
 
 from .. import actions, events
+from ..language.terms import Reference
 from ..position import Position
-from ..tables import Tables
 from ..tables.codes import NONE, ORANGE, UNIQUE
+from ..tables.match import Tables
 from .decks import draw, show_back
 from .frames import NOWHERE, Frame
-from .harm import put_on
 from .revealing import decide_token, reveal, token_odds
 from .selecting import spaces
 from .slots import SETTING_UP, complicate
 from .stack import Engine
+from .tokens import place_token, put_on
 from .trouble import run_hooks
 from .turn import Turn
-from .words.mission import place_token
 
 
 def begin(tables: Tables) -> Position:
     """The position before the first card is dealt."""
     at = Position()
-    setup = tables.setup
     figures, seats = len(tables.figures), tables.seats
     at.doors = tables.unlocked
     at.figure_space = [tables.start] * figures
     at.figure_damage, at.figure_plans = [0] * figures, [0] * figures
-    at.figure_gear = [tables.gear_ids.index(gear) for gear in setup.gear] or [NONE] * figures
+    at.figure_gear = [tables.gear_ids.index(gear) for gear in tables.agreed.gear] or [NONE] * figures
     at.wards = [0] * (figures * seats)
     kinds = len(tables.tokens)
     own = [copies if mine else 0 for copies, mine in zip(tables.token_copies, tables.token_own, strict=True)]
@@ -77,7 +76,7 @@ class Setup(Frame):
     def step(self, engine: Engine) -> None:
         at, tables = engine.at, engine.tables
         stage = self.stage
-        setup = tables.setup
+        agreed = tables.agreed
         if stage == Setup.SLOTS:
             if self.next < len(tables.slots):
                 self.next += 1
@@ -96,19 +95,19 @@ class Setup(Frame):
             for kind, reference in tables.places:
                 _place_on_sheet(engine, kind, reference)
         elif stage == Setup.LOYALTY:
-            if setup.traitor and self.next < len(self._hidden(engine)):
+            if agreed.traitor and self.next < len(self._hidden(engine)):
                 engine.deal()
                 return
         elif stage == Setup.FIRST:
-            if setup.first == NONE and self.next == 0:
+            if agreed.first == NONE and self.next == 0:
                 engine.deal()
                 return
-            at.active = at.active if setup.first == NONE else setup.first
+            at.active = at.active if agreed.first == NONE else agreed.first
         elif stage == Setup.HANDS:
             if self.next < tables.seats:
                 seat = (at.active + self.next) % tables.seats
                 self.next += 1
-                draw(engine, seat, setup.hand)
+                draw(engine, seat, agreed.hand)
                 return
         elif stage == Setup.CHILD:
             if self._carriers(engine):
@@ -117,7 +116,7 @@ class Setup(Frame):
                     return
                 self._carry(engine, self._carriers(engine)[0])
         elif stage == Setup.BOUNTY:
-            if setup.bounties and at.bounty == NONE:
+            if agreed.bounties and at.bounty == NONE:
                 engine.deal()
                 return
         elif stage == Setup.ORDERS:
@@ -131,13 +130,13 @@ class Setup(Frame):
 
     def _hidden(self, engine: Engine) -> list[int]:
         """The players who get a hidden loyalty card: all but the sworn ones."""
-        setup = engine.tables.setup
-        return [seat for seat in range(setup.seats) if seat not in setup.sworn]
+        tables = engine.tables
+        return [seat for seat in range(tables.seats) if seat not in tables.agreed.sworn]
 
     def _carriers(self, engine: Engine) -> list[int]:
         """Who may carry the child at the start: the first entry in play (MANDO-R-06)."""
         at, tables = engine.at, engine.tables
-        for name in tables.child.carried_by if tables.child and at.child_figure == NONE else ():
+        for name in tables.child_carriers if at.child_figure == NONE else ():
             if name == "first_player":
                 return engine.your_figures()
             if name in tables.figure_index:
@@ -166,8 +165,7 @@ class Setup(Frame):
             case Setup.LOYALTY:
                 hidden = self._hidden(engine)
                 seat = hidden[self.next]
-                loyalty = tables.setup.modes.traitor.loyalty
-                left = len(hidden) - self.next + loyalty.spare
+                left = len(hidden) - self.next + tables.agreed.spare_loyalty
                 if at.traitor != NONE:
                     return [(actions.Loyalty(seat, False), 1)]
                 return [(actions.Loyalty(seat, True), 1), (actions.Loyalty(seat, False), left - 1)]
@@ -202,7 +200,7 @@ class Setup(Frame):
                 self._carry(engine, tables.figure_index[action.figure])
 
 
-def _place_on_sheet(engine: Engine, kind: int, reference: tuple[object, ...]) -> None:
+def _place_on_sheet(engine: Engine, kind: int, reference: Reference) -> None:
     """A token of a mercenary sheet that is on the map from the start."""
     found = spaces(engine, reference, NOWHERE)
     if found:

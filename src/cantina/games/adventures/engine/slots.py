@@ -23,6 +23,7 @@ class Complicate(Frame):
 
     code = 21
     prompt = "slot"
+    refusals = {actions.Slot: "MANDO-202"}
     secret = True  # of two tokens that are the same there is one choice, which nobody else may notice
     WHERE, DRAW, PUT = range(3)
 
@@ -60,9 +61,9 @@ class Complicate(Frame):
 
     def _choose(self, engine: Engine, slot: int) -> None:
         at = engine.at
-        secret = engine.tables.setup.traitor and self.rule != SETTING_UP
+        secret = engine.tables.agreed.traitor and self.rule != SETTING_UP
         self.slot, self.stage = slot, Complicate.DRAW
-        self.draws = engine.tables.setup.modes.traitor.complication_draw if secret else 1
+        self.draws = engine.tables.agreed.complication_draw if secret else 1
         at.drawer = at.active
 
     def _put(self, engine: Engine, value: int) -> None:

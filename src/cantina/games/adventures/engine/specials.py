@@ -4,10 +4,10 @@ from cantina.core.action import Action
 
 from .. import actions, events
 from ..tables.codes import CARRIED, DISCARDED, MEDKIT, NONE, YOUR_ACTIONS
-from .harm import heal, spend_plan, take_off
-from .programs import action_place, program
+from .harm import heal, spend_plan
+from .programs import action_place, program, would_change
 from .stack import Engine, bits
-from .worth import would_change
+from .tokens import take_off
 
 
 def uses(engine: Engine) -> list[Action]:

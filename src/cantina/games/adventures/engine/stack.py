@@ -6,8 +6,9 @@ from cantina.core.event import Event
 from cantina.core.game import DEALER
 
 from ..position import Position
-from ..tables import Ground, Tables
 from ..tables.codes import FAR, NONE
+from ..tables.ground import Ground
+from ..tables.match import Tables
 from .frames import Doing, Frame
 
 

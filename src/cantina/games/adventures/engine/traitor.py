@@ -5,9 +5,8 @@ from cantina.core.action import Action
 from .. import actions, events
 from ..tables.codes import NONE
 from .frames import Frame
-from .programs import program
+from .programs import program, would_change
 from .stack import Engine, bits
-from .worth import would_change
 
 
 def accusations(engine: Engine) -> list[Action]:
@@ -29,8 +28,7 @@ def accuse(engine: Engine, named: int) -> None:
 def _may_pay(engine: Engine) -> bool:
     """Whether the hand holds what an accusation costs."""
     cost = engine.tables.programs[engine.tables.accuse_cost]
-    wanted: int = sum(word[4] for word in cost if word[0] == "discard")
-    return len(engine.at.hands[engine.at.active]) >= wanted
+    return len(engine.at.hands[engine.at.active]) >= sum(word.price() for word in cost)
 
 
 class Accusation(Frame):

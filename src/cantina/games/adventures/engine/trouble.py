@@ -3,10 +3,11 @@
 from cantina.core.action import Action
 
 from .. import actions, events
+from ..language.terms import Reference
 from ..tables.codes import BEFORE_EVENT, NONE
 from .decks import decide_event, event_odds, refill_events, show_back
 from .enemies import spawn
-from .frames import Context, Frame
+from .frames import NOWHERE, Context, Frame
 from .harm import claim, spend_plan
 from .programs import program
 from .scrying import scry
@@ -15,6 +16,7 @@ from .slots import clear_slot
 from .stack import Engine, bits
 
 FULL, OVERFULL = 5, 6
+NEAREST_STAR = Reference("star:nearest")
 
 
 def event_step(engine: Engine) -> None:
@@ -118,20 +120,18 @@ class Trouble(Frame):
 
 def run_hooks(engine: Engine, hook: str) -> None:
     """The mission's rules for an occasion, in their order."""
-    from .conditions import holds
-
     yours = engine.your_figures() or engine.in_play()
     for condition, number in reversed(engine.tables.hooks[hook]):
-        if condition is None or holds(engine, condition):
+        if condition is None or condition.holds(engine, NOWHERE):
             engine.push(program(number, yours[0], engine.at.active))
 
 
 def resolve_event(engine: Engine, slot: int, you: int) -> None:
     """The next event card is resolved, for a slot or (an exposed traitor's) for none."""
     engine.push(Card(slot, you, NONE, 0))
-    traitor = engine.tables.setup.modes.traitor
-    if engine.tables.setup.traitor and engine.at.exposed != engine.at.active:
-        scry(engine, engine.at.active, traitor.event_draw, "pick_one", open_backs=True)
+    agreed = engine.tables.agreed
+    if agreed.traitor and engine.at.exposed != engine.at.active:
+        scry(engine, engine.at.active, agreed.event_draw, "pick_one", open_backs=True)
 
 
 class Card(Frame):
@@ -165,7 +165,7 @@ class Card(Frame):
             self.stage = Card.DISCARD
             if at.changes == self.before:
                 engine.tell(events.NoEffect(event=tables.events[self.event], rule="MANDO-173"))
-                spawn(engine, spaces(engine, ("star:nearest",), Context(self.you, at.active)))
+                spawn(engine, spaces(engine, NEAREST_STAR, Context(self.you, at.active)))
         else:
             engine.pop()
             at.event_discard.append(self.event)

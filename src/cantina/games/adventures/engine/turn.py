@@ -23,6 +23,7 @@ class Turn(Frame):
 
     code = 1
     prompt = "turn"
+    refusals = {actions.End: "MANDO-54"}
     BEGIN, ACT, EVENTS, CALM, DRAW, RULES, END, START = range(8)  # START: as ACT, and somebody may still be accused
 
     def step(self, engine: Engine) -> None:
@@ -44,7 +45,7 @@ class Turn(Frame):
             claim(engine, "event_step_without_event", at.calm_turns[at.active])
         elif stage == Turn.DRAW:
             self.stage, at.acting = Turn.RULES, 0
-            wanted = engine.tables.setup.hand - len(at.hands[at.active])
+            wanted = engine.tables.agreed.hand - len(at.hands[at.active])
             at.owed[at.active] = 0
             draw(engine, at.active, wanted)
         elif stage == Turn.RULES:

@@ -9,7 +9,7 @@ from ..tables.codes import DURING, ENEMY_STOP, FACEDOWN_STOP, GUARD, HOOK, LEDGE
 from . import specials
 from .frames import Frame
 from .harm import BY_GUARD, BY_HOOK, claim, hurt
-from .programs import program
+from .programs import program, would_change
 from .revealing import reveal
 from .stack import Engine
 
@@ -133,8 +133,6 @@ class Walk(Frame):
         ability = engine.tables.card_ability[card][action.slot]
         if ability is None or ability[0] != DURING:
             return None
-        from .worth import would_change
-
         return ability[1] if would_change(engine, ability[1], self.figure, action.seat) else None
 
     def offers(self, engine: Engine) -> list[Action]:

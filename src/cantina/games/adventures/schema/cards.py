@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from .control import Effect
-from .terms import Amount, Back, Distance, Entry, Id, PlanWindow, SkillKind, SkillSet, Slot, Timing, Words
+from ..effects import Effect
+from ..language.terms import Amount, Back, Distance, Entry, Id, PlanWindow, SkillKind, SkillSet, Slot, Timing, Words
 
 
 class Ability(Entry, frozen=True):

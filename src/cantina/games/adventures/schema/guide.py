@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from .conditions import Condition
-from .control import Effect
-from .terms import Distance, Entry, Id
+from ..conditions import Condition
+from ..effects import Effect
+from ..language.terms import Distance, Entry, Id
 
 
 class GuideCard(Entry, frozen=True):

@@ -1,6 +1,6 @@
 """Maps: hex rows of zones, what lies between them, doors and marked spaces."""
 
-from .terms import Amount, Edge, Entry, Id, Pair, Space
+from ..language.terms import Amount, Edge, Entry, Id, Pair, Space
 
 
 class Border(Entry, frozen=True):

@@ -2,10 +2,24 @@
 
 from typing import Literal
 
-from .conditions import Condition
-from .control import Effect
+from ..conditions import Condition
+from ..effects import Effect
+from ..language.terms import (
+    Amount,
+    ByCharacters,
+    Class,
+    Entry,
+    Id,
+    PileShape,
+    Shape,
+    Slot,
+    Space,
+    SpaceName,
+    TokenAbility,
+    Use,
+    Words,
+)
 from .maps import Map
-from .terms import Amount, ByCharacters, Class, Entry, Id, PileShape, Shape, Slot, Space, SpaceRef, TokenAbility, Use, Words
 
 
 class Placement(Entry, frozen=True):
@@ -84,7 +98,7 @@ class Child(Entry, frozen=True):
 
     carried_by: tuple[Id | Literal["first_player"], ...] = ()
     enemies_can_carry: bool = False
-    enemy_goal: SpaceRef | None = None
+    enemy_goal: SpaceName | None = None
 
 
 class Mercenary(Entry, frozen=True):

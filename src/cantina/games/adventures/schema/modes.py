@@ -2,9 +2,10 @@
 
 from typing import Literal
 
-from .control import Effect, Option
+from ..effects import Effect
+from ..effects.choose import Option
+from ..language.terms import Amount, Distance, Entry, Id, SpaceName
 from .missions import Crisis, Goal, Rule, Token, Track
-from .terms import Amount, Distance, Entry, Id, SpaceRef
 
 
 class Sheet(Entry, frozen=True):
@@ -18,7 +19,7 @@ class Sheet(Entry, frozen=True):
     traitor: Literal["optional", "required"] | None = None
     traitor_win: Goal | None = None
     hide: tuple[Id, ...] = ()
-    place: dict[Id, tuple[SpaceRef, ...]] = {}
+    place: dict[Id, tuple[SpaceName, ...]] = {}
     track: tuple[Track, ...] = ()
     rule: tuple[Rule, ...] = ()
 

@@ -1,8 +1,8 @@
 """Packs: a user's own content in one file."""
 
+from ..language.terms import Entry, Words
 from .cards import Character, Complications, EventCard, PlanCard
 from .missions import Mission
-from .terms import Entry, Words
 
 
 class Pack(Entry, frozen=True):

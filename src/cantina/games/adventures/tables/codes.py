@@ -1,5 +1,7 @@
 """Numbers that stand for things in the tables and in positions of Adventures."""
 
+from collections.abc import Iterable
+
 FAR = 99  # no way, or out of any range
 NONE = -1
 ALL = -1  # a count without a limit
@@ -23,3 +25,8 @@ WINDOWS = ("your_actions", "on_play_card", "on_damage", "on_damage_other", "afte
 LOWEST, HIGHEST, CHOOSE = -2, -3, -4  # slots that are found when they are needed
 CHILD = -2  # the token of an effect that is the child
 MOST_VALUE = 3  # the highest number of a complication token
+
+
+def ignoring(names: Iterable[str]) -> int:
+    """The mask of what a movement ignores."""
+    return sum(IGNORED[name] for name in names)

@@ -2,9 +2,12 @@
 
 from typing import NamedTuple
 
+from ..effects.enemy_attack import EnemyAttack
+from ..effects.enemy_move import EnemyMove
+from ..effects.if_ import If
 from ..engine.stack import Engine
-from ..tables import Tables
-from ..tables.codes import ALL, FAR, NONE
+from ..tables.codes import CLASSES, FAR, NONE
+from ..tables.match import Tables
 
 SIX = 0.4  # how often a line for 6 and more counts
 TROUBLE = {  # what else an event card can bring
@@ -62,19 +65,20 @@ class Dangers:
         """Collects the attack lines of a program; what else it brings is added up."""
         trouble = 0.0
         for word in self._tables.programs[number]:
-            match word[0]:
-                case "enemy_move" if word[2] == NONE:
-                    for kind in range(3):
-                        if not word[1] or word[1] >> kind & 1:
-                            moves[kind] += word[4]
-                case "enemy_attack" if word[2] == NONE:
-                    most, far = FAR if word[3] == ALL else word[3], word[4]
+            match word:
+                case EnemyMove(token=None):
+                    for kind, name in enumerate(CLASSES):
+                        if not word.class_ or name in word.class_:
+                            moves[kind] += word.n
+                case EnemyAttack(token=None):
+                    most, far = FAR if word.count == "all" else word.count, word.range
                     reach = (far + moves[0], far + moves[1], far + moves[2])
-                    lines.append(Line(word[1] or 0b111, most, reach, far, chance))
-                case "if":
-                    trouble += self._words(word[2], moves, chance * SIX, lines)
-                case said:
-                    trouble += chance * TROUBLE.get(said, 0.0)
+                    classes = sum(1 << kind for kind, name in enumerate(CLASSES) if name in word.class_)
+                    lines.append(Line(classes or 0b111, most, reach, far, chance))
+                case If():
+                    trouble += self._words(word.then.number, moves, chance * SIX, lines)
+                case _:
+                    trouble += chance * TROUBLE.get(word.op, 0.0)
         return trouble
 
     # ---- cards by their odds -----------------------------------------------------------------------------------------------

@@ -1,12 +1,35 @@
 """How far a match is from its objective, in spaces to walk: worked out from the compiled conditions, whatever the mission."""
 
-from typing import Any
+from collections.abc import Sequence
 
-from ..engine.conditions import holds
+from ..conditions.all import All
+from ..conditions.all_within import AllWithin
+from ..conditions.any import Any
+from ..conditions.carried_by_character import CarriedByCharacter
+from ..conditions.carrier_on import CarrierOn
+from ..conditions.character_carrying_with import CharacterCarryingWith
+from ..conditions.character_on_clear import CharacterOnClear
+from ..conditions.character_with import CharacterWith
+from ..conditions.child_carrier_on import ChildCarrierOn
+from ..conditions.defeated import Defeated
+from ..conditions.defeated_count import DefeatedCount
+from ..conditions.enemies_near import EnemiesNear
+from ..conditions.enemy_carries import EnemyCarries
+from ..conditions.not_ import Not
+from ..conditions.token_faceup import TokenFaceUp
+from ..conditions.track_full import TrackFull
+from ..conditions.track_ge import TrackAtLeast
+from ..conditions.traitor_carries import TraitorCarries
+from ..conditions.traitor_on import TraitorOn
+from ..effects.place import Place
+from ..effects.track import TrackChange
+from ..engine.frames import NOWHERE
 from ..engine.stack import Engine
+from ..language.terms import Reference
+from ..language.words import Program, Question
 from ..position import Position
-from ..tables import Condition, Tables
 from ..tables.codes import CHILD, FAR, NONE
+from ..tables.match import Tables
 
 Rows = list[list[int]]
 
@@ -19,11 +42,11 @@ TURNS = 3.0  # a turn that has to be waited for
 UNKNOWN = 4.0  # a condition whose way is not understood and that does not hold
 
 
-def named_spaces(reference: tuple[Any, ...], tables: Tables) -> list[int]:
+def named_spaces(reference: Reference, tables: Tables) -> list[int]:
     """The spaces that a reference may mean, whatever else is the case."""
-    if reference[0] == "space":
-        return [reference[1]] if reference[1] != NONE else []
-    return list(reference[1]) if reference[0] == "stars" else list(tables.star_spaces)
+    if reference.kind == "space":
+        return [reference.number] if reference.number != NONE else []
+    return list(reference.stars) if reference.kind == "stars" else list(tables.star_spaces)
 
 
 class Map:
@@ -60,19 +83,25 @@ class Goals:
     def __init__(self, tables: Tables):
         self.tables = tables
         self.map = Map(tables)
-        self.brings_child = [kind for kind, number in enumerate(tables.on_reveal) if self._says(number, "place", CHILD)]
+        self.brings_child = [kind for kind, number in enumerate(tables.on_reveal) if self._places_child(number)]
         self.raises = {
             track: [
                 condition
                 for hook in ("turn_end", "event_step_end")
                 for condition, number in tables.hooks[hook]
-                if condition and any(word[0] == "track" and word[1] == track and word[2] > 0 for word in tables.programs[number])
+                if condition and track in raised_tracks(tables.programs[number])
             ]
             for track in range(len(tables.tracks))
         }
 
-    def _says(self, number: int, *beginning: Any) -> bool:
-        return number != NONE and any(word[: len(beginning)] == beginning for word in self.tables.programs[number])
+    def _places_child(self, number: int) -> bool:
+        words = self.tables.programs[number] if number != NONE else ()
+        return any(isinstance(word, Place) and word.token.number == CHILD for word in words)
+
+
+def raised_tracks(program: Program) -> list[int]:
+    """The tracks that a list of effects raises."""
+    return [word.id.number for word in program if isinstance(word, TrackChange) and word.n > 0]
 
 
 class Journey:
@@ -88,49 +117,52 @@ class Journey:
 
     # ---- conditions ------------------------------------------------------------------------------------------------------
 
-    def remaining(self, condition: Condition) -> float:
+    def remaining(self, condition: Question) -> float:
         """Spaces to walk, or as much trouble as that, until a condition holds."""
-        word, value = condition[0], condition[1]
-        match word:
-            case "all":
-                return self._all(value)
-            case "any":
-                return min(self.remaining(part) for part in value)
-            case "not" if value[0] == "enemy_carries":
+        match condition:
+            case All(value=parts):
+                return self._all(parts)
+            case Any(value=parts):
+                return min(self.remaining(part) for part in parts)
+            case Not(value=EnemyCarries()):
                 return self._carrier_down() if self.at.child_piece != NONE else 0.0
-            case "token_faceup":
-                return 0.0 if self.engine.token_at(value) else self._seek(value)
-            case "character_with" | "character_on_clear":
-                return self._to_token(value)
-            case "carried_by_character":
-                return self._to_carry(value)
-            case "traitor_carries":
-                return 0.0 if holds(self.engine, condition) else self._to_token(value) + ON_THE_WAY
-            case "traitor_on":
-                return self._walk(self._goals(value))
-            case "carrier_on":
-                return self._bring(value, self._goals(condition[2]))
-            case "child_carrier_on":
-                return self._bring(CHILD, self._goals(value))
-            case "character_carrying_with":
-                return self._bring(value, self.engine.token_at(condition[2]))
-            case "enemies_near":
-                return self._crowd(*condition[1:])
-            case "all_within":
-                return self._gathered(value, condition[2])
-            case "defeated":
-                return self._defeat(value, 1)
-            case "defeated_count":
-                return self._defeat(value, condition[2])
-            case "track_ge" | "track_full":
-                most = condition[2] if word == "track_ge" else self.tables.track_size[value]
-                return self._raise(value, most - self.at.tracks[value])
-        return 0.0 if holds(self.engine, condition) else UNKNOWN
+            case TokenFaceUp(value=token):
+                return 0.0 if self.engine.token_at(token.number) else self._seek(token.number)
+            case CharacterWith(value=token) | CharacterOnClear(value=token):
+                return self._to_token(token.number)
+            case CarriedByCharacter(value=token):
+                return self._to_carry(token.number)
+            case TraitorCarries(value=token):
+                return 0.0 if self._holds(condition) else self._to_token(token.number) + ON_THE_WAY
+            case TraitorOn(value=space):
+                return self._walk(self._goals(space.reference))
+            case CarrierOn(token=token, space=space):
+                return self._bring(token.number, self._goals(space.reference))
+            case ChildCarrierOn(value=space):
+                return self._bring(CHILD, self._goals(space.reference))
+            case CharacterCarryingWith(carried=carried, token=token):
+                return self._bring(carried.number, self.engine.token_at(token.number))
+            case EnemiesNear(token=token, within=within, max=most):
+                return self._crowd(token.number, within, most)
+            case AllWithin(of=space, n=most):
+                return self._gathered(space.reference, most)
+            case Defeated(value=token):
+                return self._defeat(token.number, 1)
+            case DefeatedCount(token=token, n=count):
+                return self._defeat(token.number, count)
+            case TrackAtLeast(id=track, n=most):
+                return self._raise(track.number, most - self.at.tracks[track.number])
+            case TrackFull(value=track):
+                return self._raise(track.number, self.tables.track_size[track.number] - self.at.tracks[track.number])
+        return 0.0 if self._holds(condition) else UNKNOWN
 
-    def _all(self, parts: tuple[Condition, ...]) -> float:
+    def _holds(self, condition: Question) -> bool:
+        return condition.holds(self.engine, NOWHERE)
+
+    def _all(self, parts: Sequence[Question]) -> float:
         """The parts together; all come to one place only when the rest is nearly done."""
-        rest = sum(self.remaining(part) for part in parts if part[0] != "all_within")
-        return rest + sum(self.remaining(part) for part in parts if part[0] == "all_within") / (1 + rest / 6)
+        rest = sum(self.remaining(part) for part in parts if not isinstance(part, AllWithin))
+        return rest + sum(self.remaining(part) for part in parts if isinstance(part, AllWithin)) / (1 + rest / 6)
 
     # ---- distances -------------------------------------------------------------------------------------------------------
 
@@ -142,9 +174,9 @@ class Journey:
         nearest = min(far)
         return nearest + OTHERS * (sum(far) - nearest) / max(1, len(far) - 1)
 
-    def _goals(self, reference: tuple[Any, ...]) -> list[int]:
+    def _goals(self, reference: Reference) -> list[int]:
         """The spaces that a goal names."""
-        return self.engine.token_at(reference[1]) if reference[0] == "token" else named_spaces(reference, self.tables)
+        return self.engine.token_at(reference.number) if reference.kind == "token" else named_spaces(reference, self.tables)
 
     def _between(self, places: list[int], goals: list[int]) -> float:
         return float(min((self.rows[a][b] for a in places for b in goals), default=NO_WAY))
@@ -238,7 +270,7 @@ class Journey:
         )
         return sum(STRIKES * health + 1 for health in near[: max(0, len(near) - most)])
 
-    def _gathered(self, reference: tuple[Any, ...], most: int) -> float:
+    def _gathered(self, reference: Reference, most: int) -> float:
         """Until all figures are within a range of a space."""
         goals = self._goals(reference)
         if not goals:

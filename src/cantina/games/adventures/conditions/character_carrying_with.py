@@ -1,0 +1,29 @@
+"""Whether something was carried to something."""
+
+from typing import Self
+
+import msgspec
+
+from ..engine.frames import Context
+from ..engine.selecting import carriers
+from ..engine.stack import Engine
+from ..language.terms import Token
+from ..language.words import Names, Question
+
+
+class CharacterCarryingWith(Question, frozen=True):
+    """A character carrying one token shares a space with another."""
+
+    word = "character_carrying_with"
+    example = '{ character_carrying_with = { carried = "child", token = "ship" } }'
+
+    carried: Token
+    token: Token
+
+    def bind(self, names: Names) -> Self:
+        return msgspec.structs.replace(self, carried=names.token(self.carried), token=names.token(self.token))
+
+    def holds(self, engine: Engine, context: Context) -> bool:
+
+        there = engine.token_at(self.token.number)
+        return any(engine.at.figure_space[figure] in there for figure in carriers(engine, self.carried.number))

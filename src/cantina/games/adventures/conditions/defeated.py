@@ -1,0 +1,26 @@
+"""Whether an enemy is defeated."""
+
+from typing import Self
+
+import msgspec
+
+from ..engine.frames import Context
+from ..engine.stack import Engine
+from ..language.terms import Token
+from ..language.words import Names, Question
+
+
+class Defeated(Question, frozen=True):
+    """A copy of the token is defeated."""
+
+    word = "defeated"
+    example = '{ defeated = "quarry" }'
+
+    value: Token
+
+    def bind(self, names: Names) -> Self:
+        return msgspec.structs.replace(self, value=names.token(self.value))
+
+    def holds(self, engine: Engine, context: Context) -> bool:
+
+        return engine.at.defeated[self.value.number] > 0

@@ -1,0 +1,23 @@
+"""What was looked at."""
+
+from typing import Literal
+
+from ..engine.frames import Context
+from ..engine.stack import Engine, bits
+from ..language.words import Question
+from ..tables.codes import NONE
+
+
+class Peeked(Question, frozen=True):
+    """The action has looked at an enemy, or at a special token."""
+
+    word = "peeked"
+    example = '{ peeked = "enemy" }'
+
+    value: Literal["enemy", "feature"]
+
+    def holds(self, engine: Engine, context: Context) -> bool:
+
+        at, action = engine.at, engine.action()
+        seen = [] if action is None else [piece for piece in bits(action.peeked) if at.piece_kind[piece] != NONE]
+        return any(engine.tables.token_enemy[at.piece_kind[piece]] == (self.value == "enemy") for piece in seen)

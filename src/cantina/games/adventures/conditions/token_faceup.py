@@ -1,0 +1,26 @@
+"""Whether a token lies face up."""
+
+from typing import Self
+
+import msgspec
+
+from ..engine.frames import Context
+from ..engine.stack import Engine
+from ..language.terms import Token
+from ..language.words import Names, Question
+
+
+class TokenFaceUp(Question, frozen=True):
+    """The token is on the map face up, or is carried."""
+
+    word = "token_faceup"
+    example = '{ token_faceup = "asset" }'
+
+    value: Token
+
+    def bind(self, names: Names) -> Self:
+        return msgspec.structs.replace(self, value=names.token(self.value))
+
+    def holds(self, engine: Engine, context: Context) -> bool:
+
+        return bool(engine.token_at(self.value.number))

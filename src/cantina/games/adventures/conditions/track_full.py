@@ -1,0 +1,27 @@
+"""Whether a track is full."""
+
+from typing import Self
+
+import msgspec
+
+from ..engine.frames import Context
+from ..engine.stack import Engine
+from ..language.terms import SizedTrack
+from ..language.words import Names, Question
+
+
+class TrackFull(Question, frozen=True):
+    """The track has come to its end."""
+
+    word = "track_full"
+    example = '{ track_full = "crisis" }'
+
+    value: SizedTrack
+
+    def bind(self, names: Names) -> Self:
+        return msgspec.structs.replace(self, value=names.track(self.value))
+
+    def holds(self, engine: Engine, context: Context) -> bool:
+
+        track = self.value.number
+        return engine.at.tracks[track] >= engine.tables.track_size[track]

@@ -1,0 +1,27 @@
+"""Where a track stands."""
+
+from typing import Self
+
+import msgspec
+
+from ..engine.frames import Context
+from ..engine.stack import Engine
+from ..language.terms import Distance, Track
+from ..language.words import Names, Question
+
+
+class TrackIn(Question, frozen=True):
+    """The track stands at one of the values."""
+
+    word = "track_in"
+    example = '{ track_in = { id = "storm", values = [2, 4] } }'
+
+    id: Track
+    values: tuple[Distance, ...]
+
+    def bind(self, names: Names) -> Self:
+        return msgspec.structs.replace(self, id=names.track(self.id))
+
+    def holds(self, engine: Engine, context: Context) -> bool:
+
+        return engine.at.tracks[self.id.number] in self.values

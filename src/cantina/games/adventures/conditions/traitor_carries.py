@@ -1,0 +1,28 @@
+"""Whether the traitor carries something."""
+
+from typing import Self
+
+import msgspec
+
+from ..engine.frames import Context
+from ..engine.selecting import carriers
+from ..engine.stack import Engine
+from ..language.terms import Token
+from ..language.words import Names, Question
+
+
+class TraitorCarries(Question, frozen=True):
+    """The traitor's character carries the token."""
+
+    word = "traitor_carries"
+    example = '{ traitor_carries = "ledger" }'
+    only_for = "sheet"
+
+    value: Token
+
+    def bind(self, names: Names) -> Self:
+        return msgspec.structs.replace(self, value=names.token(self.value))
+
+    def holds(self, engine: Engine, context: Context) -> bool:
+
+        return engine.at.traitor in carriers(engine, self.value.number)

@@ -1,0 +1,34 @@
+"""Complication tokens and cards that leave a slot."""
+
+from typing import Literal, Self
+
+import msgspec
+
+from ..engine.frames import Context, Run
+from ..engine.selecting import slots
+from ..engine.slots import clear
+from ..engine.stack import Engine
+from ..language.terms import Amount, SlotChoice
+from ..language.words import Names, Word
+
+
+class Clear(Word, frozen=True, tag="clear"):
+    """`n` `complication` tokens, or `any` `n` cards or tokens, leave a slot (MANDO-205)."""
+
+    example = '{ op = "clear", slot = "choose", what = "complication", n = 1 }'
+
+    slot: SlotChoice
+    what: Literal["complication", "any"]
+    n: Amount
+
+    def bind(self, names: Names) -> Self:
+        return msgspec.structs.replace(self, slot=names.slot(self.slot))
+
+    def could_change(self, engine: Engine, context: Context) -> bool:
+        at, cards = engine.at, self.what == "any"
+        found = slots(engine, self.slot.number, context.slot)
+        return any(at.slot_tokens[slot] or (cards and at.slot_cards[slot]) for slot in found)
+
+    def resolve(self, engine: Engine, run: Run) -> None:
+        context = run.context
+        clear(engine, context.seat, self.slot.number, self.what == "any", self.n, context.slot)

@@ -1,0 +1,23 @@
+"""Further events."""
+
+from ..engine.frames import Context, Run
+from ..engine.stack import Engine
+from ..engine.trouble import resolve_event
+from ..language.terms import Amount
+from ..language.words import Word
+
+
+class Event(Word, frozen=True, tag="event"):
+    """`n` further events are resolved for the same slot (MANDO-R-84)."""
+
+    example = '{ op = "event", n = 1 }'
+
+    n: Amount
+
+    def could_change(self, engine: Engine, context: Context) -> bool:
+        return True
+
+    def resolve(self, engine: Engine, run: Run) -> None:
+        engine.at.changes += 1  # the order itself is an effect
+        for _ in range(self.n):
+            resolve_event(engine, run.context.slot, run.context.you)

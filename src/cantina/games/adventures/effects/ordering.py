@@ -1,0 +1,33 @@
+"""Orders to enemies: which of them a line means, and which have followed it."""
+
+from collections.abc import Sequence
+
+from ..engine.frames import Effecting
+from ..engine.stack import Engine
+from ..language.terms import Class, Flaw, Named
+from ..tables.codes import CLASSES, NONE
+
+
+class Ordered(Effecting):
+    """A line that orders enemies: which have followed it, and which one is at it."""
+
+    used: int = 0  # mask
+    piece: int = 0
+
+
+def ordered(engine: Engine, used: int, classes: Sequence[Class], token: Named | None) -> list[int]:
+    """Enemies that a line may order: of its classes or its token, not stunned, not yet used by it (MANDO-R-112)."""
+    at, tables = engine.at, engine.tables
+    return [
+        piece
+        for piece in engine.enemies()
+        if not used >> piece & 1
+        and at.piece_stun[piece] == NONE
+        and (not classes or CLASSES[tables.token_class[at.piece_kind[piece]]] in classes)
+        and (token is None or token.number == at.piece_kind[piece])
+    ]
+
+
+def either(classes: Sequence[Class], token: Named | None) -> Flaw | None:
+    """A line takes classes or a token."""
+    return Flaw("either", arguments={"one": "class", "other": "token"}) if bool(classes) == (token is not None) else None

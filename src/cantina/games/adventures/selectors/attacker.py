@@ -1,0 +1,14 @@
+"""The enemy that has attacked."""
+
+from ..engine.frames import Context
+from ..engine.stack import Engine
+from .selector import Selector, on_map
+
+
+class Attacker(Selector, frozen=True, tag="attacker"):
+    """The enemy whose attack is being answered."""
+
+    example = '{ kind = "attacker" }'
+
+    def found(self, engine: Engine, context: Context) -> list[int]:
+        return on_map(engine, [context.piece])

@@ -1,0 +1,14 @@
+"""Enemies that lie face up."""
+
+from ..engine.frames import Context
+from ..engine.stack import Engine
+from .selector import Selector
+
+
+class Enemy(Selector, frozen=True, tag="enemy"):
+    """Face-up enemies (MANDO-106)."""
+
+    example = '{ kind = "enemy", within = 2, count = 1 }'
+
+    def found(self, engine: Engine, context: Context) -> list[int]:
+        return engine.enemies()

@@ -1,0 +1,14 @@
+"""Threats that lie face down."""
+
+from ..engine.frames import Context
+from ..engine.stack import Engine
+from .selector import Selector
+
+
+class FaceDown(Selector, frozen=True, tag="facedown"):
+    """Face-down threats, whatever they are."""
+
+    example = '{ kind = "facedown", within = 3, count = 1 }'
+
+    def found(self, engine: Engine, context: Context) -> list[int]:
+        return engine.face_down()

@@ -1,0 +1,15 @@
+"""Threats that the action has looked at."""
+
+from ..engine.frames import Context
+from ..engine.stack import Engine, bits
+from ..tables.codes import NONE
+from .selector import Selector, on_map
+
+
+class Peeked(Selector, frozen=True, tag="peeked"):
+    """The threats that were looked at in the action."""
+
+    example = '{ kind = "peeked" }'
+
+    def found(self, engine: Engine, context: Context) -> list[int]:
+        return on_map(engine, list(bits(engine.doing(context.action).peeked))) if context.action != NONE else []

@@ -1,0 +1,15 @@
+"""The target of an attack."""
+
+from ..engine.frames import Context
+from ..engine.stack import Engine
+from ..tables.codes import NONE
+from .selector import Selector, on_map
+
+
+class Target(Selector, frozen=True, tag="target"):
+    """The target of the action's attack."""
+
+    example = '{ kind = "target" }'
+
+    def found(self, engine: Engine, context: Context) -> list[int]:
+        return on_map(engine, [engine.doing(context.action).target]) if context.action != NONE else []
