@@ -13,15 +13,17 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sql
 from websockets.frames import Frame, Opcode
 
 from cantina.server import house as houses
 from cantina.server.house import House, Settings
+from cantina.server.storage import Storage
 from cantina.table import log, sight, wishes
 from cantina.table.messages import Problem
 from cantina.table.table import Refused
 
-from .serving import PATIENCE, serving
+from .serving import PATIENCE, ROOT, serving
 from .visitor import BYTES, Enter, Line, Visitor, closing_code
 
 # ---- a damaged file ------------------------------------------------------------------------------------------------------
@@ -87,6 +89,49 @@ def test_a_damaged_table_says_so_and_harms_no_other(tmp_path: Path, caplog: pyte
             assert table in caplog.text
         assert {card["id"] for card in ada.get("/api/tables")["mine"]} == {sound, *broken}
         assert ada.enters(sound).seen.phase == "playing"
+    caplog.clear()
+
+
+def test_damaged_rows_of_guests_cards_and_replays_fail_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    settings = Settings(tmp_path / "tables.sqlite", pace=0, workers=1)
+    with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+        guests = [Visitor(http, name) for name in ("Ada", "Bob", "Cyd", "Dan")]
+        tables = [guests[0].opens("me", "open") for _ in range(3)]
+        record = (ROOT / "tests" / "super_teams" / "match.cantina").read_bytes()
+        replay = http.post("/api/replays", content=record).json()["id"]
+    ada, bob, cyd, dan = (guest.token.partition(".")[0] for guest in guests)
+    with closing(sqlite3.connect(settings.data)) as file, file:
+        file.execute("UPDATE guests SET name = ? WHERE id = ?", [b"\xff\xfe", bob])
+        file.execute("UPDATE tokens SET turn = 'soon' WHERE guest = ?", [cyd])
+        file.execute("UPDATE tokens SET used = ? WHERE guest = ?", [b"", dan])
+        file.execute("UPDATE replays SET text = ?", [b"\xff"])
+        file.execute("UPDATE tables SET card = 7 WHERE id = ?", [tables[0]])
+        file.execute("UPDATE tables SET card = 'seven' WHERE id = ?", [tables[1]])
+        (card,) = file.execute("SELECT card FROM tables WHERE id = ?", [tables[2]]).fetchone()
+        card = msgspec.json.encode(msgspec.json.decode(card) | {"phase": "playing", "turn": 7})
+        file.execute("UPDATE tables SET card = ? WHERE id = ?", [card, tables[2]])
+    with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+        at_home, *strangers = (Visitor(http, guest.name, guest.token) for guest in guests)
+        assert [(card["id"], card["your_turn"]) for card in at_home.get("/api/tables")["mine"]] == [(tables[2], False)]
+        assert at_home.get("/api/me")["id"] == ada
+        for stranger in strangers:
+            assert stranger.refused("GET", "/api/me") == (401, "unknown-guest")
+        assert at_home.refused("GET", f"/api/replays/{replay}") == (400, "bad-record")
+    caplog.clear()
+
+
+def test_what_cannot_be_kept_is_refused_until_it_can(
+    ada: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(*_: Any) -> None:
+        raise sql.exc.OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Storage, "_commit", full)
+        response = ada.http.post("/api/guests", json={"name": "Zoe"})
+        assert (response.status_code, response.json()["code"]) == (503, "not-ready")
+    assert "disk is full" in caplog.text
+    assert ada.http.post("/api/guests", json={"name": "Zoe"}).status_code == 201
     caplog.clear()
 
 

@@ -279,7 +279,7 @@ def _table_card(card: Card, guest: Guest) -> TableCard:
         phase=card.phase,
         seats=[seat.name or seat.bot for seat in card.seats],
         mine=guest.id in holders,
-        your_turn=card.phase == "playing" and card.turn >= 0 and holders[card.turn] == guest.id,
+        your_turn=card.phase == "playing" and card.turn >= 0 and holders[card.turn : card.turn + 1] == [guest.id],
         updated=card.updated,
         lesson=card.lesson,
         chapter=card.chapter,

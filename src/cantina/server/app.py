@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.server import api
 from cantina.server.art import Gallery
@@ -66,6 +67,7 @@ def create_app(settings: Settings, client: Path | None = None) -> Litestar:
             HTTPException: _http_problem,
             RecursionError: _unreadable,
             UnicodeDecodeError: _unreadable,
+            SQLAlchemyError: _not_kept,
             Exception: _unexpected,
         },
         after_exception=[_note],
@@ -107,6 +109,11 @@ def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Prob
 def _unreadable(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A body that no decoder gets through."""
     return _answer(request, 400, "malformed", problem=str(problem))
+
+
+def _not_kept(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    """The file takes nothing, or cannot be read; the log says why."""
+    return _answer(request, STATUS["not-ready"], "not-ready")
 
 
 def _unexpected(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -26,6 +26,7 @@ from cantina.table.messages import Phase
 from cantina.table.table import Table
 
 LOGGER = logging.getLogger(__name__)
+S = TypeVar("S")
 SCHEMA = 2  # of the database: older ones are led here by `migrations`, a newer one is refused
 OWNERS = 0o600  # who may read and write the file
 CARDS_EVERY = 1.0  # seconds between two writings of what the lobby shows of tables in play
@@ -393,12 +394,16 @@ class Storage:
 
     async def guest_name(self, guest: str) -> str | None:
         """A guest's name; None for a guest who is not known here."""
-        return next((name for (name,) in await self._read(sql.select(GUESTS.c.name).where(GUESTS.c.id == guest))), None)
+        for row in await self._read(sql.select(GUESTS.c.name).where(GUESTS.c.id == guest)):
+            return _sound(row, tuple[str], f"guest {guest}", ("",))[0] or None
+        return None
 
     async def token_of(self, guest: str) -> tuple[int, float] | None:
         """Which of a guest's tokens counts, and when it was used."""
         query = sql.select(TOKENS.c.turn, TOKENS.c.used).where(TOKENS.c.guest == guest)
-        return next(((turn, used) for turn, used in await self._read(query)), None)
+        for row in await self._read(query):
+            return _sound(row, tuple[int, float], f"the token of {guest}", (-1, 1.0))  # a turn that nobody's token has
+        return None
 
     async def entries(self, table: str) -> list[log.AnyEntry]:
         """A table's log; empty where there is no such table."""
@@ -415,7 +420,9 @@ class Storage:
 
     async def replay(self, id_: str) -> str | None:
         """An uploaded record."""
-        return next((text for (text,) in await self._read(sql.select(REPLAYS.c.text).where(REPLAYS.c.id == id_))), None)
+        for row in await self._read(sql.select(REPLAYS.c.text).where(REPLAYS.c.id == id_)):
+            return _sound(row, tuple[str], f"replay {id_}", ("",))[0]
+        return None
 
     async def cards_of(self, guest: str) -> list[Card]:
         """The tables at which a guest has a seat, the latest first."""
@@ -454,11 +461,21 @@ def _entry(table: str, seq: int, body: Any) -> log.AnyEntry:
     return entry
 
 
-def _read_card(table: str, body: bytes | None) -> Card | None:
+def _sound(row: Any, kind: type[S], what: str, otherwise: S) -> S:
+    """A row with values of the right kind, or else what stands for a damaged one."""
+    try:
+        return msgspec.convert(tuple(row), kind)
+    except msgspec.ValidationError as problem:
+        LOGGER.error("%s is damaged: %s", what, problem)
+        return otherwise
+
+
+def _read_card(table: str, body: Any) -> Card | None:
     """A card; None for a damaged one, which must not hide all others."""
     try:
         # matches once waited for their rules to be compiled, and an old file may have stopped there
-        return msgspec.json.decode((body or b"").replace(b'"phase":"preparing"', b'"phase":"playing"'), type=Card)
+        written = body if isinstance(body, bytes) else b""
+        return msgspec.json.decode(written.replace(b'"phase":"preparing"', b'"phase":"playing"'), type=Card)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         LOGGER.error("the card of table %s is damaged: %s", table, problem, extra={"table": table})
         return None

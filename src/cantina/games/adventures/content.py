@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from cantina.core.game import read_content
 from cantina.core.ledger import Language
@@ -35,6 +35,7 @@ __all__ = [
 WHOLE_KEYS = ("brief-", "objective-", "failure-", "crisis-", "mission-action-")  # texts that have keys of their own
 HERE = Path(__file__).parent / "content"
 E = TypeVar("E", bound=Entry)
+C = TypeVar("C")
 
 
 # --- shipped content ------------------------------------------------------------------------------------------------------
@@ -114,11 +115,22 @@ def _known(what: str, id_: str, ids: tuple[str, ...]) -> None:
 # --- everything a match can be made of ------------------------------------------------------------------------------------
 
 
+def library(pack: Pack | None) -> "Library":
+    """What a match can be made of; a form asks dozens of times for what comes with the game, and it is checked once."""
+    return _shipped() if pack is None else Library(pack)
+
+
+@cache
+def _shipped() -> "Library":
+    return Library()
+
+
 class Library:
     """The content of a user's pack, and for whatever it does not have the shipped content. All that comes out is checked."""
 
     def __init__(self, pack: Pack | None = None):
         self.pack = pack or Pack()
+        self._checked: dict[tuple[str, str], Any] = {}  # what came out before, by its kind and id
         self._missions = {mission.id: mission for mission in self.pack.mission}
         self._characters = {character.id: character for character in self.pack.character}
         _once("mission", [mission.id for mission in self.pack.mission])
@@ -136,12 +148,18 @@ class Library:
 
     def mission(self, choice: str | Mission) -> Mission:
         """A mission by its id, or one given whole."""
+        return self._check("mission", choice, self._mission)
+
+    def _mission(self, choice: str | Mission) -> Mission:
         found = _find("mission", choice, self._missions, self.mission_ids, mission)
         check_mission(found, self.character_ids, [card.id for card in self.plans().plan])
         return found
 
     def character(self, choice: str | Character) -> Character:
         """A character by its id, or one given whole."""
+        return self._check("character", choice, self._character)
+
+    def _character(self, choice: str | Character) -> Character:
         found = _find("character", choice, self._characters, self.character_ids, character)
         check_character(found, [card.id for card in self.plans().plan])
         return found
@@ -155,6 +173,9 @@ class Library:
 
     def plans(self) -> PlanDeck:
         """The plan deck; a pack may replace its cards, its complication tokens or both."""
+        return self._check("plans", "", self._plans)
+
+    def _plans(self, _: str) -> PlanDeck:
         shipped = plans()
         found = PlanDeck(
             plan=self.pack.plan or shipped.plan,
@@ -165,9 +186,21 @@ class Library:
 
     def events(self) -> EventDeck:
         """The event deck; a pack may replace it."""
+        return self._check("events", "", self._events)
+
+    def _events(self, _: str) -> EventDeck:
         found = EventDeck(event=self.pack.event) if self.pack.event else events()
         check_events(found, [card.id for card in self.plans().plan])
         return found
+
+    def _check(self, kind: str, choice: C, found: Callable[[C], E]) -> E:
+        """Content that is found and checked; the second time only where it is given whole."""
+        if not isinstance(choice, str):
+            return found(choice)
+        if (kind, choice) not in self._checked:
+            self._checked[kind, choice] = found(choice)
+        checked: E = self._checked[kind, choice]
+        return checked
 
     def guide(self) -> Guide:
         """The tutorial deck with gear and bounties."""

@@ -79,7 +79,7 @@ def settle(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     with blaming("pack"):
-        library = content.Library(options.pack)
+        library = content.library(options.pack)
         library.events()
     with blaming("mission"):
         mission = library.mission(options.mission)
@@ -186,7 +186,7 @@ def _check_modes(options: Options, mission: Mission) -> None:
 
 def make_tables(options: Options) -> Tables:
     """The tables of a match by its settled options."""
-    library = content.Library(options.pack)
+    library = content.library(options.pack)
     return compiled(
         Setup(
             seats=options.seats,

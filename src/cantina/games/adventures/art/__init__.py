@@ -47,7 +47,7 @@ from cantina.games.adventures.art.paint import symbol
 from cantina.games.adventures.art.pictures import SVG, TITLE, Piece, Standing, position_art, position_picture
 from cantina.games.adventures.art.signs import sign_symbols
 from cantina.games.adventures.art.tokens import VIEW, token_art, token_definitions, token_symbols
-from cantina.games.adventures.content import Library, modes
+from cantina.games.adventures.content import library, modes
 from cantina.games.adventures.schema import Character, Mission, Pack, Shape, Space, Token
 from cantina.games.adventures.view import View
 from cantina.games.pen import number
@@ -87,7 +87,7 @@ def sheet(options: Settled) -> str:
     parts += symbol("map", box, map_art(grid))
     parts += symbol("marks", box, marks_art(grid)) + symbol("marks-small", box, marks_art(grid, "small"))
     parts += legend_symbols(grid) + outlines(grid) + crowd_data()
-    parts += card_definitions() + card_symbols(Library(options.pack).events().event)
+    parts += card_definitions() + card_symbols(library(options.pack).events().event)
     hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
     return f"{SVG} {hidden}><defs>{_pieces(mission, grid)}{parts}</defs></svg>"
 
