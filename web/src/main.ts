@@ -7,6 +7,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { startRouter } from "./lib/router.svelte";
+import { startSpeech } from "./lib/speaking.svelte";
 import { loadTexts } from "./lib/texts.svelte";
 import { startTheme } from "./lib/theme.svelte";
 
@@ -15,3 +16,4 @@ startRouter();
 await loadTexts(null);
 document.getElementById("sign")?.remove();
 mount(App, { target: document.body });
+startSpeech();

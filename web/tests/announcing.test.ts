@@ -117,3 +117,18 @@ test("only the newest voice speaks, and a refusal comes before everything else",
   vi.runAllTimers();
   expect(voices).toEqual([["It is late."], ["No.", "Bob hits nothing.", "Your turn"]]);
 });
+
+test("of two updates in one pause each is told whole", async () => {
+  const { table, herald, heard } = opened();
+  herald.hear();
+  await Promise.resolve();
+  table.position = position(1, [0, 5], false);
+  table.lines = [moved(1, 1, missed(1))];
+  herald.hear();
+  await Promise.resolve();
+  table.position = position(2, [0, 7]);
+  table.lines = [...table.lines, moved(2, 1, missed(1))];
+  herald.hear();
+  vi.runAllTimers();
+  expect(heard.slice(1)).toEqual(["Bob hits nothing.", "Points now: Bob: 5.", "Bob hits nothing.", "Points now: Bob: 7.", "Your turn: throw, or buy an upgrade"]);
+});

@@ -7,6 +7,8 @@ export type Kind = (typeof KINDS)[number];
 
 export interface Saying {
   readonly number: number;
+  /** What came of one update is one moment; a later one follows it whole, however many fall into one pause. */
+  readonly moment: number;
   readonly kind: Kind;
   readonly words: string;
   /** What happened, where that is told. */
@@ -21,6 +23,8 @@ const PAUSE = 100; // milliseconds: the focus is led on first, since moving it c
 
 export class Announcer {
   #count = 0;
+  #moment = 0;
+  #ending = false; // of the moment
   #waiting: Saying[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners: Listener[] = [];
@@ -31,7 +35,7 @@ export class Announcer {
   announce(kind: Kind, words: string, more: Pick<Saying, "event" | "on"> = {}): void {
     if (!words.trim()) return;
     if (kind === "turn" || kind === "step") this.#waiting = this.#waiting.filter((each) => each.kind !== "turn" && each.kind !== "step"); // what was asked a moment ago is not asked any more
-    this.#waiting.push({ number: this.#count++, kind, words, ...more });
+    this.#waiting.push({ number: this.#count++, moment: this.#now(), kind, words, ...more });
     this.#timer ??= setTimeout(() => this.#deliver(), PAUSE);
   }
 
@@ -47,9 +51,21 @@ export class Announcer {
     return () => void (this.#voices = this.#voices.filter((each) => each !== voice));
   }
 
+  /** The number of the moment, which ends with the round of effects that an update sets off. */
+  #now(): number {
+    if (!this.#ending) {
+      this.#ending = true;
+      queueMicrotask(() => {
+        this.#ending = false;
+        this.#moment += 1;
+      });
+    }
+    return this.#moment;
+  }
+
   #deliver(): void {
     this.#timer = undefined;
-    const sayings = this.#waiting.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.number - other.number);
+    const sayings = this.#waiting.sort((one, other) => one.moment - other.moment || KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.number - other.number);
     this.#waiting = [];
     this.latest = sayings;
     for (const listener of [...this.#listeners, ...this.#voices.slice(-1)]) listener(sayings);

@@ -93,17 +93,21 @@ export function chooseVolume(chosen: number): void {
   sound("gain");
 }
 
-/** Lets something be heard, where sounds are wanted. */
+/** Lets something be heard, where sounds are wanted; one after the other. */
 export function play(name: Sound): void {
-  if (soundOn()) sound(name);
+  if (soundOn()) begin(name, free);
 }
 
-/** Lets a sound be heard, one after the other. */
+/** Lets a sound be heard at once. */
 export function sound(name: Sound): void {
+  begin(name, 0);
+}
+
+function begin(name: Sound, earliest: number): void {
   if (navigator.userActivation?.hasBeenActive === false || volume() === 0) return;
   context ??= new AudioContext();
   void context.resume();
-  const at = Math.max(context.currentTime, free);
+  const at = Math.max(context.currentTime, earliest);
   if (at - context.currentTime > LATE) return;
   for (const tone of SCORE[name] as Tone[]) pluck(context, at, tone);
   free = at + lasting(name);

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 
 import type { GameClient } from "../games/game";
+import { announcer } from "../lib/announcer";
 import type { LiveTable } from "../lib/live.svelte";
 import { notify, showTitle } from "../lib/signals";
 import { play } from "../lib/sound";
@@ -57,7 +58,9 @@ export function sounding(table: LiveTable, game: Pick<GameClient, "sound">): voi
     asked = now;
   });
 
-  $effect(() => {
-    if (table.notice) play("refused");
-  });
+  $effect(() =>
+    announcer.listen((sayings) => {
+      if (sayings.some(({ kind }) => kind === "refusal")) play("refused");
+    }),
+  );
 }

@@ -192,7 +192,7 @@ export class Telling {
     } else if (this.#table.deciding && this.words?.moves === position?.moves) {
       const { prompt, spoken, choices } = this.words!;
       const asks = /[.?!]$/.test(prompt) ? prompt : `${prompt}.`;
-      this.#once(`decide ${position!.moves}`, () => [asks, ...turnLines(spoken, choices, detail()), ...this.#wanted()].join("\n"));
+      this.#once(`decide ${position!.moves}`, () => [`${say("your-turn")}. ${asks}`, ...turnLines(spoken, choices, detail()), ...this.#wanted()].join("\n"));
     } else if (table.phase === "over" && position) {
       this.#once("over", () => this.#ending(position.standing));
     }
