@@ -22,8 +22,8 @@ again: install
 	$(BIN)/pytest --last-failed --last-failed-no-failures none
 
 static: install
-	$(BIN)/ruff check src tests benchmarks docs
-	$(BIN)/ruff format --check src tests benchmarks docs
+	$(BIN)/ruff check src tests benchmarks docs examples
+	$(BIN)/ruff format --check src tests benchmarks docs examples
 	$(BIN)/mypy
 	$(BIN)/python -m cantina.server.client test
 

@@ -159,7 +159,8 @@ def test_throws_are_offered_at_places_and_grogu_with_chances(language: Language,
     assert len(listed) == 16, "fifteen places and Grogu"
     assert [offer.forms[0] for offer in listed][4] == form
     assert re.fullmatch(sentence, listed[4].words)
-    place = state.view(0).field[4]
+    view: Any = state.view(0)
+    place = view.field[4]
     assert read(game, state, form) == from_text(f"throw {place.x} {place.y}", game.action)
     soft = read(game, state, flick)
     state.copy().play(soft)  # as the rules allow

@@ -80,7 +80,7 @@ def test_a_bot_that_does_not_exist_is_an_error_that_names_what_was_meant() -> No
     game = cantina.game("super-teams")
     with pytest.raises(cantina.bots.UnknownBot, match="unknown bot 'gredy'; did you mean 'greedy'"):
         cantina.bots.bot("gredy", game)
-    with pytest.raises(cantina.bots.UnknownBot, match="unknown bot 'zz'; there are random, greedy"):
+    with pytest.raises(cantina.bots.UnknownBot, match="unknown bot 'zz'; there are greedy, random"):
         cantina.simulate("super-teams", bots=["zz"], games=1)
 
 

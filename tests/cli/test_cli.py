@@ -175,7 +175,7 @@ def test_losing_the_terminal_leaves_the_match() -> None:
         (["play", "super-team"], "unknown game 'super-team'; did you mean 'super-teams'?"),
         (["play", "chess"], "unknown game 'chess'; there are "),
         (["play", "super-teams", "--seats", "5"], "super-teams takes 2 to 4 seats, not 5"),
-        (["play", "super-teams", "--bots", "clever"], "unknown bot 'clever'; there are random, greedy"),
+        (["play", "super-teams", "--bots", "clever"], "unknown bot 'clever'; there are greedy, random"),
         (["play", "super-teams", "--seats", "2", "--bots", "random,random,random"], "3 bots do not fit on 2 seats"),
         (["simulate", "super-teams", "--option", "first=7"], "first must be at most 3"),
         (["simulate", "super-teams", "--option", "first=3"], "first is seat 3, but the seats are 0 to 1"),

@@ -40,6 +40,7 @@ test("commands are understood in both languages, with or without accents", () =>
 test("seats are counted from one", () => {
   expect(understand("sit 2", verbs)).toEqual({ do: "sit", seat: 1 });
   expect(understand("fill 3 random", verbs)).toEqual({ do: "fill", seat: 2, bot: "random" });
+  expect(understand("fill 3 careful", verbs)).toEqual({ do: "fill", seat: 2, bot: "careful" });
   expect(understand("předej 1", verbs)).toEqual({ do: "handover", seat: 0, bot: "greedy" });
 });
 

@@ -17,7 +17,7 @@ def _greedy(game: Game) -> Bot:
     return game.greedy() if isinstance(game, OwnGreedy) else Greedy(game)
 
 
-OWN: dict[str, Callable[[Game], Bot]] = {"random": lambda _: Random(), "greedy": _greedy}
+OWN: dict[str, Callable[[Game], Bot]] = {"greedy": _greedy, "random": lambda _: Random()}
 
 
 def names() -> list[str]:

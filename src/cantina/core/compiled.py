@@ -78,13 +78,8 @@ S = TypeVar("S", bound=CompiledState[Any])
 class CompiledGame(BaseGame, Generic[S]):
     """A game whose rules are a kernel; a subclass says what its options and positions are."""
 
-    options: ClassVar[type[core.Options]]
     state: type[S]
     content: ClassVar[Callable[[Any], Any]]  # the kernel's second record, from settled options
-
-    def settle(self, options: core.Options) -> core.Options:
-        """Options with shipped content put in for its name, checked as a whole."""
-        raise NotImplementedError
 
     @property
     def _kernel(self) -> str:

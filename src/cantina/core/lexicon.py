@@ -72,6 +72,12 @@ def _stemmer(language: Language) -> Any:
     return snowballstemmer.stemmer({"cs": "czech", "en": "english"}[language])
 
 
+def _own(game: Game) -> dict[Language, dict[str, str]]:
+    """What people say instead of a game's own words; a game without a file has nothing of that."""
+    path = game.folder / FILE
+    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), dict[Language, dict[str, str]]) if path.is_file() else {}
+
+
 class Lexicon:
     """What words mean in a rulebook, in one language."""
 
@@ -81,8 +87,7 @@ class Lexicon:
         self._asking = {plain(word) for word in words_of(common.asking[language])}
         self._numbers = {_term(word, language): str(number) for word, number in common.numbers[language].items()}
         self._forms: dict[str, set[str]] = defaultdict(set)  # by a plain word: the terms it may be a form of
-        own = msgspec.convert(tomllib.loads((game.folder / FILE).read_text("utf-8")), dict[Language, dict[str, str]])
-        self._meanings = self._read(common.meaning[language]) | self._read(own[language])
+        self._meanings = self._read(common.meaning[language]) | self._read(_own(game).get(language, {}))
         self._longest = max(len(phrase) for phrase in self._meanings)
 
     def _read(self, meanings: dict[str, str]) -> dict[Phrase, Wanted]:

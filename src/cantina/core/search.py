@@ -61,8 +61,9 @@ def _key(id_: str) -> str:
 
 
 def in_their_words(game: Game, language: Language) -> dict[str, str]:
-    """By entry, how people ask for what it says: `asked/` in a game's folder."""
-    return msgspec.convert(tomllib.loads((game.folder / "asked" / f"{language}.toml").read_text("utf-8")), dict[str, str])
+    """By entry, how people ask for what it says: `asked/` in a game's folder, where it has one."""
+    path = game.folder / "asked" / f"{language}.toml"
+    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), dict[str, str]) if path.is_file() else {}
 
 
 class Index:

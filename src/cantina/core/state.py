@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from cantina.core.action import Action, from_text
 from cantina.core.describe import describe, standing_lines
 from cantina.core.event import Event
-from cantina.core.game import DEALER, OVER, Game, State
+from cantina.core.game import DEALER, OVER, Game, Options, State, View
 from cantina.core.ledger import Illegal, Language, Ledger, read_ledger
 from cantina.core.texts import Texts, texts
 
@@ -60,10 +60,16 @@ class BaseGame:
     """A game whose texts and rulebook lie in its folder."""
 
     folder: ClassVar[Path]
+    options: ClassVar[type[Options]]
+    view: ClassVar[type[View]]
     state: Any  # the class of its positions
 
     def __init__(self) -> None:
         self.state.game = self
+
+    def settle(self, options: Options) -> Options:
+        """Options with shipped content put in for its name, checked as a whole; those of a game without content are whole."""
+        return options
 
     @property
     def ledger(self) -> Ledger:

@@ -17,9 +17,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 import cantina
 from cantina.core.example import examples, show
 from cantina.core.game import Options, hides, read_options
-from cantina.core.ledger import Language, core_ledger
+from cantina.core.ledger import LANGUAGES, Language, core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.core.search import search
+from cantina.core.texts import texts
 from cantina.server import live, replays
 from cantina.server.art import Gallery, draw
 from cantina.server.budgets import address_in
@@ -69,6 +70,8 @@ class GameCard(msgspec.Struct):
     cover: str
     hides: bool  # people who share a device must not see each other's hands
     lesson: int | None  # how many minutes its lesson takes
+    titles: dict[Language, str]
+    bots: list[str]  # that can play it
 
 
 class HouseCard(msgspec.Struct):
@@ -242,6 +245,8 @@ def _game_card(id_: str, gallery: Gallery) -> GameCard:
         cover=gallery.cover(id_),
         hides=hides(game),
         lesson=given.file.minutes if (given := lesson(id_)) else None,
+        titles={language: texts(language, game.folder / "texts").say("title") for language in LANGUAGES},
+        bots=cantina.bots.names(),
     )
 
 
@@ -251,6 +256,15 @@ def _agreed(id_: str) -> tuple[dict[str, Any], dict[str, Any], Options]:
     game = cantina.game(id_)
     defaults = read_options(game.options, {})
     return msgspec.json.schema(game.options), msgspec.to_builtins(defaults), game.settle(defaults)
+
+
+@get("/api/games/{game:str}/texts/{language:str}", media_type="text/plain")
+async def game_texts(game: FromPath[str], language: FromPath[Language]) -> str:
+    """A game's sentences in Fluent: the page has those of Cantina's own games, and asks for those of others."""
+    if game not in cantina.game_ids():
+        raise Refused("unknown-game")
+    path = cantina.game(game).folder / "texts" / f"{language}.ftl"
+    return await asyncio.to_thread(path.read_text, "utf-8")
 
 
 @post("/api/games/{game:str}/form", status_code=200)
@@ -523,7 +537,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 
 ROUTES = [
-    make_guest, me, rename, sign_out, forget_me, house, games, table_form, lobby, open_table, find_table, lesson_steps,
-    open_lesson, live_table, table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules, search_rules,
-    rule_examples, art, qr, health, ready, metrics,
+    make_guest, me, rename, sign_out, forget_me, house, games, game_texts, table_form, lobby, open_table, find_table,
+    lesson_steps, open_lesson, live_table, table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules,
+    search_rules, rule_examples, art, qr, health, ready, metrics,
 ]  # fmt: skip

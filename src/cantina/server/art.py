@@ -2,14 +2,14 @@
 
 import functools
 import hashlib
-import importlib
 from typing import Any
 
 import msgspec
 
 import cantina
 from cantina.core.example import Moment, examples, show
-from cantina.core.game import Options, read_options
+from cantina.core.game import Options, beside, has_beside, read_options
+from cantina.core.source import Seeded
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -54,7 +54,32 @@ Drawing = Sheet | Cover | Position
 
 
 def _art(game_id: str) -> Any:
-    return importlib.import_module(f"cantina.games.{game_id.replace('-', '_')}.art")
+    """A game's drawings; a game of others may have none."""
+    game = cantina.game(game_id)
+    return beside(game, "art") if has_beside(game, "art") else Undrawn
+
+
+class Undrawn:
+    """What is shown of a game that nobody has drawn: a night sky, and nothing on the table."""
+
+    @staticmethod
+    def sheet(_: Options) -> str:
+        """No parts."""
+        return '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+    @staticmethod
+    def preview(*_: Any) -> None:
+        """Nothing to draw."""
+
+    @staticmethod
+    def cover() -> str:
+        """Some stars, always the same ones."""
+        source = Seeded(1)
+        stars = "".join(
+            f'<circle cx="{source.below(400)}" cy="{source.below(300)}" r="{(1 + source.below(12)) / 10}"/>' for _ in range(120)
+        )
+        sky = '<rect width="400" height="300" fill="#10131f"/>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">{sky}<g fill="#dfe6ff">{stars}</g></svg>'
 
 
 @functools.lru_cache(maxsize=16)

@@ -313,7 +313,6 @@ def unplayable(problem: OptionError) -> Refused:
 def _plan(number: int, seat: str) -> log.Plan:
     if seat in ("me", "open"):
         return log.Plan()
-    try:
-        return msgspec.convert({"bot": seat}, log.Plan)
-    except msgspec.ValidationError:
-        raise OptionError("seat-plan", number=number, value=repr(seat), takes=", ".join(bots.names())) from None
+    if seat not in bots.names():
+        raise OptionError("seat-plan", number=number, value=repr(seat), takes=", ".join(bots.names()))
+    return log.Plan(bot=seat)

@@ -16,7 +16,7 @@ Sentence = Annotated[str, Meta(min_length=1, max_length=300)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 SeatBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Reference = Annotated[int, Meta(ge=0, le=2**53)]
-Bot = Literal["random", "greedy"]
+Bot = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]  # a name that `cantina.bots` knows
 Phrase = Literal["hello", "well-played", "thanks", "oops", "one-moment", "good-game"]
 Phase = Literal["gathering", "playing", "over", "closed"]
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from cantina import bots
 from cantina.core.action import Action, TextError
 from cantina.core.describe import read
 from cantina.core.ledger import Illegal
@@ -69,6 +70,7 @@ def meet(table: Table, guest: Guest, wish: Any, presence: Presence, now: int) ->
             _answer(table, guest, agree, now)
         case messages.Hand(seat=seat, bot=bot):
             by = _own_or_idle(table, guest, seat, presence, now)
+            _known(bot)
             table.add(log.Handed(at=now, seat=seat, bot=bot, by=by))
             _settle_request(table, now)
         case messages.Take(seat=seat):
@@ -206,7 +208,14 @@ def _fill(table: Table, guest: Guest, number: int, bot: messages.Bot | None, now
     _host(table, guest)
     if number >= len(table.seats) or table.seats[number].guest:
         raise Refused("taken")
+    if bot is not None:
+        _known(bot)
     table.add(log.Filled(at=now, seat=number, bot=bot))
+
+
+def _known(bot: messages.Bot) -> None:
+    if bot not in bots.names():
+        raise Refused("unknown-bot", bot=bot)
 
 
 def _begin(table: Table, now: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from cantina.core.action import Action, contains, fill, from_text, msgspec_members, to_text
+from cantina.core.describe import describe, offers, read
 from cantina.core.driver import Match, Stream, forced_move
 from cantina.core.event import all_told, told
 from cantina.core.game import DEALER, OVER, Game, State, hides
@@ -63,8 +64,10 @@ def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) 
     dealing, choices, extra = Stream(Seeded(seed, number, CHANCE)), Seeded(seed, number, CHOICE), Seeded(seed, number, 2)
     bag: list[Action] = []
     spoken: set[type[Any]] = set()
+    described: set[str] = set()
     while match.state.turn != OVER:
         state, offered = match.state, match.state.actions()
+        check_description(game, state, described)
         check_offers(game, state, offered, extra)
         check_copies(game, state)
         check_refusals(game, state, bag, offered)
@@ -115,6 +118,19 @@ def check_copies(game: Game, state: State) -> None:
     assert view.turn == state.turn
     for language in LANGUAGES:
         texts(language, game.folder / "texts").say(f"prompt-{state.prompt().kind}")
+
+
+def check_description(game: Game, state: State, described: set[str]) -> None:
+    """The first position of each kind can be said in both languages, and what it offers typed as it is said there."""
+    if state.turn < 0 or state.prompt().kind in described:
+        return
+    described.add(state.prompt().kind)
+    for language in LANGUAGES:
+        said = texts(language, game.folder / "texts").knowing(state.options.words(language))
+        assert describe(game, state.view(state.turn), state.options, said, str), f"{state!r} is described by nothing"
+        for offer in offers(game, state, state.turn, said, str):
+            typed = read(game, state, offer.forms[0])
+            assert typed == offer.action, f"{offer.forms[0]!r} stands for {to_text(offer.action)!r}, but means {to_text(typed)!r}"
 
 
 def check_refusals(game: Game, state: State, bag: Iterable[Action], offered: list[Action]) -> None:

@@ -1,6 +1,7 @@
 // The server's HTTP interface: JSON both ways, the guest's token in a header, and a Problem where it says no.
-import type { Clock, Problem } from "../wire/messages";
+import type { Bot, Clock, Problem } from "../wire/messages";
 import { remembered } from "./storage";
+import { nameGames, type Language } from "./texts.svelte";
 
 export interface Guest {
   id: string;
@@ -18,6 +19,9 @@ export interface GameInfo {
   hides: boolean;
   /** How many minutes its lesson takes; null: there is none. */
   lesson: number | null;
+  titles: Record<Language, string>;
+  /** Names of the bots that can play it. */
+  bots: string[];
 }
 /** What is used of the JSON schema of a game's options. */
 export interface Schema {
@@ -64,7 +68,8 @@ export interface TableCard {
   /** Where the match is one of a campaign. */
   chapter: { number: number; last: number; cs: string; en: string } | null;
 }
-export type SeatPlan = "me" | "open" | "greedy" | "random";
+/** `me`, `open`, or the name of a bot. */
+export type SeatPlan = "me" | "open" | Bot;
 export interface TablePlan {
   game: string;
   options: Record<string, unknown>;
@@ -111,7 +116,7 @@ let games: Promise<GameInfo[]> | null = null;
 /** The games that the server offers; asked for once. */
 export function loadGames(): Promise<GameInfo[]> {
   const asked = (games ??= call<GameInfo[]>("GET", "/api/games"));
-  asked.catch(() => (games = null));
+  asked.then(nameGames, () => (games = null));
   return asked;
 }
 

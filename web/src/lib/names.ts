@@ -1,5 +1,13 @@
 // Names of those who have none: the bots at a table.
+import { has, say } from "./texts.svelte";
+
 const DROIDS = ["Ozo-4", "Tik-7", "Mek-2", "Rux-9", "Pim-3", "Vel-8", "Dax-5", "Lum-6"];
+
+/** A bot to choose for a seat: its name there, and how it plays. */
+export function sayBot(bot: string, seat: number): string {
+  const name = botName(seat);
+  return has(`seat-${bot}`) ? say(`seat-${bot}`, { name }) : say("seat-other-bot", { name, key: bot });
+}
 
 /** The name of a bot by its seat. */
 export function botName(seat: number): string {

@@ -15,19 +15,24 @@ const files = import.meta.glob<string>(
 );
 
 /** Texts travel as they are, not as scripts: a game with much content has many of them. */
-async function read(path: string): Promise<string> {
-  const address = files[path];
+async function read(path: string, otherwise = ""): Promise<string> {
+  const address = files[path] ?? otherwise;
   if (!address) return "";
   const answer = await fetch(address);
+  if (address === otherwise && answer.status === 404) return "";
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
+
+/** The keys under which the pages name games that they have no name for, by language: those of others. */
+const titles: Record<Language, Record<string, string>> = { cs: {}, en: {} };
 
 class InUse {
   language = $state<Language>(firstLanguage());
   shell = $state.raw<Texts | null>(null);
   game = $state.raw<Texts | null>(null);
   gameId: string | null = null;
+  pages: string[] = []; // sources of the shell
   sources: string[] = []; // of the game
   own: OwnWords = {};
 }
@@ -55,22 +60,34 @@ export async function loadTexts(game: string | null = inUse.gameId, chosen: Lang
     read(`../../../src/cantina/core/texts/${chosen}.ftl`),
     read(`../../texts/${chosen}.ftl`),
     read(`../../texts/pages.${chosen}.ftl`),
-    folder ? read(`${folder}/${chosen}.ftl`) : "",
+    folder ? read(`${folder}/${chosen}.ftl`, `/api/games/${game}/texts/${chosen}`) : "",
     read(`../../texts/${game}.${chosen}.ftl`),
   ]);
   if (turn !== asked) return;
-  inUse.shell = new Texts(chosen, [core, own, pages]);
-  inUse.sources = [core, own, pages, played, board];
-  inUse.game = played ? new Texts(chosen, inUse.sources, inUse.own[chosen]) : null;
+  inUse.pages = [core, own, pages];
+  if (played) name(`game-${game}`, chosen, new Texts(chosen, [played]).say("title"));
+  inUse.shell = new Texts(chosen, inUse.pages, titles[chosen]);
+  inUse.sources = [...inUse.pages, played, board];
+  inUse.game = played ? new Texts(chosen, inUse.sources, { ...titles[chosen], ...inUse.own[chosen] }) : null;
   inUse.gameId = game;
   inUse.language = chosen;
   if (typeof document !== "undefined") document.documentElement.lang = chosen;
 }
 
+function name(key: string, chosen: Language, title: string): void {
+  if (!new Texts(chosen, inUse.pages).has(key)) titles[chosen][key] = title;
+}
+
+/** The games that there are: those that the pages have no name for are called by their titles. */
+export function nameGames(games: { id: string; titles: Record<Language, string> }[]): void {
+  for (const { id, titles: said } of games) for (const chosen of ["cs", "en"] as const) name(`game-${id}`, chosen, said[chosen]);
+  if (inUse.shell) inUse.shell = new Texts(inUse.language, inUse.pages, titles[inUse.language]);
+}
+
 /** A match is looked at that brings words of its own, or none. */
 export function know(words: OwnWords): void {
   inUse.own = words;
-  if (inUse.game) inUse.game = new Texts(inUse.language, inUse.sources, words[inUse.language]);
+  if (inUse.game) inUse.game = new Texts(inUse.language, inUse.sources, { ...titles[inUse.language], ...words[inUse.language] });
 }
 
 export async function chooseLanguage(chosen: Language): Promise<void> {

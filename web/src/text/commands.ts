@@ -83,7 +83,8 @@ function command(word: Word, after: string, rest: string[]): Command {
       const seat = seatOf(rest);
       if (seat === null) return { do: "half", command: word };
       if (word !== "fill" && word !== "handover") return { do: word, seat };
-      return { do: word, seat, bot: rest.map((each) => BOTS[each]).find(Boolean) ?? "greedy" };
+      const bot = rest.find((each) => each !== String(seat + 1)) ?? "greedy";
+      return { do: word, seat, bot: BOTS[bot] ?? bot };
     }
     default:
       return { do: word };

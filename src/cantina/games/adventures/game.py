@@ -334,10 +334,10 @@ class Adventures(BaseGame):
     id: ClassVar = "adventures"
     version: ClassVar = 2
     seats: ClassVar = range(1, 5)
-    options: ClassVar = Options
+    options: ClassVar[type[core.Options]] = Options
     action: ClassVar[Any] = AdventuresAction
     event: ClassVar[Any] = AdventuresEvent
-    view: ClassVar = View
+    view: ClassVar[type[core.View]] = View
     folder: ClassVar = HERE
     state = State
 

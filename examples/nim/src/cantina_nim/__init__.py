@@ -1,0 +1,1 @@
+"""Nim: a small complete game, and a bot, in a package of their own."""
