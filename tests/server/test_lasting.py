@@ -17,7 +17,9 @@ import sqlalchemy as sql
 from websockets.frames import Frame, Opcode
 
 from cantina.server import house as houses
+from cantina.server.guests import Guests
 from cantina.server.house import House, Settings
+from cantina.server.live import TRY_AGAIN
 from cantina.server.storage import Storage
 from cantina.table import log, sight, wishes
 from cantina.table.messages import Problem
@@ -120,6 +122,31 @@ def test_damaged_rows_of_guests_cards_and_replays_fail_nothing(tmp_path: Path, c
     caplog.clear()
 
 
+def test_an_entry_that_is_there_and_cannot_be_read_is_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where an index and its rows disagree, what the dealer does anew is there already."""
+    settings = Settings(tmp_path / "tables.sqlite", pace=0, workers=1)
+    with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+        ada = Visitor(http)
+        table = ada.opens("me", "me")
+    whole = Storage.entries
+
+    async def without_the_deal(self: Storage, id_: str) -> list[log.AnyEntry]:
+        return [entry for entry in await whole(self, id_) if not isinstance(entry, log.Moved)]
+
+    monkeypatch.setattr(Storage, "entries", without_the_deal)
+    with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
+        ada = Visitor(http, "Ada", ada.token)
+        line = Line(http, table)
+        line.sends("hello", token=ada.token)
+        assert line.hears() == Problem(None, "broken-table")
+        line.close()
+        assert ada.refused("GET", f"/api/tables/{table}/record") == (409, "broken-table")
+    assert f"table {table} has an entry from" in caplog.text
+    caplog.clear()
+
+
 def test_what_cannot_be_kept_is_refused_until_it_can(
     ada: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -131,6 +158,13 @@ def test_what_cannot_be_kept_is_refused_until_it_can(
         response = ada.http.post("/api/guests", json={"name": "Zoe"})
         assert (response.status_code, response.json()["code"]) == (503, "not-ready")
     assert "disk is full" in caplog.text
+    with monkeypatch.context() as disk:
+        disk.setattr(Guests, "recognise", full)
+        line = Line(ada.http, "anything")
+        line.sends("hello", token=ada.token)
+        assert line.hears() == Problem(None, "not-ready")
+        assert closing_code(line) == TRY_AGAIN, "the page comes back by itself"
+        line.close()
     assert ada.http.post("/api/guests", json={"name": "Zoe"}).status_code == 201
     caplog.clear()
 

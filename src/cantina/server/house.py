@@ -118,7 +118,11 @@ class House:
             if refused.code == "older-rules":
                 await self.journal.close_card(id_)
             raise
-        await room.open()
+        try:
+            await room.open()
+        except StorageError as problem:
+            LOGGER.error("%s", problem, extra={"table": id_})
+            raise Refused("broken-table") from None
         return room
 
     def find(self, code: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.server import limits
 from cantina.server.budgets import address_in
@@ -18,7 +19,7 @@ from cantina.table.seats import SCREEN, Guest
 from cantina.table.table import Refused
 
 SLOW, UNKNOWN, TRY_AGAIN = 4008, 4004, 1012  # websocket close codes
-BUSY = ("too-fast", "too-many-lines")  # problems that pass
+BUSY = ("too-fast", "too-many-lines", "not-ready")  # problems that pass
 
 LOGGER = logging.getLogger(__name__)
 COSTLY = messages.Hello | messages.Watch | messages.Look | messages.Ask | messages.Describe
@@ -103,14 +104,25 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, table: str, problem: Exception) -> None:
     """Somebody does not get to the table."""
-    refused = problem if isinstance(problem, Refused) else Refused("slow" if isinstance(problem, TimeoutError) else "unexpected")
+    refused = _refusal(problem)
     house.metrics.refusals.labels(refused.code).inc()
-    if refused.code == "unexpected":
+    if refused is not problem and refused.code != "slow":
         LOGGER.error("at table %s, before hello was said", table, exc_info=problem, extra={"table": table})
-    elif refused.code in BUSY:
+    if refused.code in BUSY:
         await asyncio.sleep(limits.LONGEST_WAIT)
     await socket.send_data(encode(messages.Problem(None, refused.code, None, refused.arguments)).decode(), mode="text")
     await socket.close(code=TRY_AGAIN if refused.code in BUSY else UNKNOWN)
+
+
+def _refusal(problem: Exception) -> Refused:
+    match problem:
+        case Refused():
+            return problem
+        case TimeoutError():
+            return Refused("slow")
+        case SQLAlchemyError():
+            return Refused("not-ready")
+    return Refused("unexpected")
 
 
 async def _attend(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line, ref: int) -> None:

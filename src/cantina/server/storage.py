@@ -255,7 +255,10 @@ class Storage:
         gone = [{"gone": entry.guest, "left": table.id} for entry in entries if isinstance(entry, log.Removed)]
         self._queue_rows(DROP_SEAT, gone)
         rows = [(table.id, first + number, log.SCHEMA, log.encode(entry)) for number, entry in enumerate(entries)]
-        await self._queue_rows(ADD_ENTRIES, rows)
+        try:
+            await self._queue_rows(ADD_ENTRIES, rows)
+        except sql.exc.IntegrityError:
+            raise StorageError(f"table {table.id} has an entry from {first} on that was not read") from None
         self.metrics.written(entries)
 
     async def close_card(self, table: str) -> None:
