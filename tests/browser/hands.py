@@ -71,8 +71,16 @@ class Fingers:
 WHERE = """(target) => {
   const now = document.activeElement;
   if (now === target) return "here";
-  const group = target.closest("[role=group], [role=radiogroup], [role=tablist]");
-  if (target.tabIndex < 0 && group?.contains(now)) return "beside";
+  const groups = "[role=group]:not(.stage), [role=radiogroup], [role=tablist], section";
+  let group = target.parentElement.closest(groups);
+  while (group && !group.contains(now)) group = group.parentElement.closest(groups);
+  if (target.tabIndex < 0 && group) {
+    if (!group.matches("[data-map]")) return "beside";
+    const [here, there] = [now, target].map((one) => one.getBoundingClientRect());
+    const [right, down] = [there.x - here.x, there.y - here.y];
+    const level = Math.abs(right) > Math.abs(down) !== Math.random() < 0.25; // now and then around what is in the way
+    return level ? (right > 0 ? "beside" : "left") : down > 0 ? "below" : "above";
+  }
   return now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
 }"""
 INSIDE = """(group) => {
@@ -80,7 +88,14 @@ INSIDE = """(group) => {
   if (group.contains(now)) return "here";
   return now.compareDocumentPosition(group) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
 }"""
-KEYS = {"beside": "ArrowRight", "before": "Shift+Tab", "after": "Tab"}
+KEYS = {
+    "beside": "ArrowRight",
+    "left": "ArrowLeft",
+    "below": "ArrowDown",
+    "above": "ArrowUp",
+    "before": "Shift+Tab",
+    "after": "Tab",
+}
 
 
 class Keys:
@@ -91,16 +106,17 @@ class Keys:
 
     def press(self, target: Locator) -> None:
         expect(target).to_be_enabled(timeout=PATIENCE)
-        self._reach(target, WHERE)
+        self.reach(target)
         self._page.keyboard.press("Enter")
 
     def choose(self, group: Locator, number: int) -> None:
-        self._reach(group, INSIDE)
+        self.reach(group, INSIDE)
         for _ in range(number % 4):
             self._page.keyboard.press("ArrowRight" if number % 2 else "ArrowDown")
         self._page.keyboard.press("Enter")
 
-    def _reach(self, target: Locator, where: str) -> None:
+    def reach(self, target: Locator, where: str = WHERE) -> None:
+        """Go there, and press nothing."""
         for _ in range(FARTHEST):
             found = target.evaluate(where)
             if found == "here":

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { acrossMap, alongList } from "../src/lib/roving";
 
-test("a list is gone through by every arrow, and ends at its ends", () => {
+test("a list is gone through by every arrow, and around", () => {
   expect(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End", "Enter"].map((key) => alongList(key, 5, 2))).toEqual([3, 3, 1, 1, 0, 4, null]);
-  expect([alongList("ArrowUp", 5, 0), alongList("ArrowDown", 5, 4)]).toEqual([null, null]);
+  expect([alongList("ArrowUp", 5, 0), alongList("ArrowDown", 5, 4)]).toEqual([4, 0]);
 });
 
 test("on a map an arrow leads to the nearest thing where it points", () => {

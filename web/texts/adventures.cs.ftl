@@ -141,3 +141,8 @@ form-mode = Způsob hry
 form-characters = Postavy podle pořadí u stolu
 form-first = Které místo začíná
 form-games = Dosud odehrané hry kampaně
+
+# Skupiny věcí na mapě, pro ty, kdo je procházejí klávesami.
+web-things = Hrozby, postavy a věci, které lze vybrat
+web-spaces = Pole
+web-doors = Dveře, které lze vybrat

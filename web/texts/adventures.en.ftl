@@ -137,3 +137,8 @@ form-mode = Way of playing
 form-characters = Characters in seating order
 form-first = Seat that starts
 form-games = Games of the campaign played before
+
+# Groups of things on the map, for those who go through them by keys.
+web-things = Threats, characters and things that can be chosen
+web-spaces = Spaces
+web-doors = Doors that can be chosen

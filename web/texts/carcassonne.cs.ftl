@@ -219,3 +219,9 @@ seen-event-figures-home = { $large ->
            *[other] { $seat } bere zpět { $small } malých figurek a velkou.
         }
     }
+
+# Klávesy.
+key-turn = Otočit dílek, se Shiftem na druhou stranu
+key-size = Vzít druhou velikost figurky
+key-no-figure = Nepostavit figurku
+key-skip-fight = K výsledku boje

@@ -204,3 +204,9 @@ seen-event-figures-home = { $large ->
            *[other] { $seat } takes { $small } small figures and the large one home.
         }
     }
+
+# Keys.
+key-turn = Turn the tile; with Shift the other way
+key-size = Take the other size of figure
+key-no-figure = Put no figure
+key-skip-fight = To the result of a fight

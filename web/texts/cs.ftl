@@ -208,6 +208,26 @@ zoom-closer = Přiblížit
 zoom-farther = Oddálit
 zoom-whole = Celý stůl
 
+## Klávesy
+keys = Klávesy
+keys-anywhere = Kdekoli na této stránce
+keys-inside = Tam, kde je kurzor
+shortcuts = Klávesy s písmeny a znaky
+shortcuts-off = Teď jsou vypnuté. Enter, Esc a šipky fungují vždy.
+key-name-space = mezerník
+key-tab = Na další skupinu věcí, se Shiftem zpátky
+key-arrows = Od jedné věci k druhé v ruce, na hrací ploše a v průběhu
+key-ends = Na první nebo poslední z nich
+key-press = Vybrat nebo stisknout to, na čem je kurzor
+key-decide = Stisknout hlavní tlačítko rozhodnutí
+key-back = O krok zpět, nebo na konec toho, co se právě ukazuje
+key-why = Pravidlo, proč něco nejde, dokud je to vidět
+skip-links = Cesty po stránce
+skip-to-decision = K rozhodnutí
+skip-to-hand = Do ruky
+skip-to-board = Na hrací plochu
+skip-to-log = K průběhu
+
 ## Průběh a chat
 log = Průběh
 log-empty = Zatím se nic nestalo.

@@ -200,6 +200,26 @@ zoom-closer = Closer
 zoom-farther = Farther
 zoom-whole = Whole board
 
+## Keys
+keys = Keys
+keys-anywhere = Anywhere on this page
+keys-inside = Where the focus is
+shortcuts = Keys with letters and signs
+shortcuts-off = They are off now. Enter, Esc and the arrows always work.
+key-name-space = Space
+key-tab = To the next group of things; with Shift back
+key-arrows = From one thing to the next in a hand, on a board, in the log
+key-ends = To the first or the last of them
+key-press = Choose or press what has the focus
+key-decide = Press the main button of the decision
+key-back = One step back, or to the end of what is being shown
+key-why = The rule of a refusal, while one is shown
+skip-links = Ways through this page
+skip-to-decision = To the decision
+skip-to-hand = To the hand
+skip-to-board = To the board
+skip-to-log = To the log
+
 ## Log and chat
 log = Log
 log-empty = Nothing has happened yet.

@@ -174,3 +174,8 @@ seen-event-revealed = Otáčí se karta { $card-ally } (Beskar { $card-beskar })
 form-mode = Způsob hry
 form-points = Body na Grogua
 form-purchases = Nákupy v jednom tahu
+
+# Klávesy.
+key-aim = Mířit, se Shiftem po malých krocích
+key-power = Dál nebo blíž, když míříte
+key-buy-no-more = Už nic nekupovat

@@ -165,3 +165,8 @@ seen-event-revealed = { $card-ally } ({ $card-beskar } Beskar) is turned up.
 form-mode = Game mode
 form-points = Points for Grogu
 form-purchases = Purchases in one turn
+
+# Keys.
+key-aim = Aim; with Shift in small steps
+key-power = Farther or nearer, while you aim
+key-buy-no-more = Buy nothing more

@@ -191,3 +191,6 @@ web-supply = { $bonus ->
     }
 web-progress = { $ship }: { $space }
 web-team = Spoluhráč { $mate }: { $spaces } z { $all } polí
+
+# Pro klávesy.
+web-ships = Lodě

@@ -165,3 +165,6 @@ web-supply = { $bonus ->
     }
 web-progress = { $ship }: { $space }
 web-team = With { $mate }: { $spaces } of { $all } spaces
+
+# For keys.
+web-ships = Ships

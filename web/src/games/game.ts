@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Sound } from "../lib/sound";
+import type { Shortcut } from "../lib/shortcuts.svelte";
 import type { Chapter, Outlook, PositionSeen, Problem, TableSeen } from "../wire/messages";
 
 export type Colour = "red" | "green" | "black" | "white" | "orange" | "yellow";
@@ -54,8 +55,8 @@ export type Enact = (events: GameEvent[], behind: () => number) => Promise<void>
 
 /** The arrangement in progress; the page passes it on and lets it hear keys that nobody else wanted. */
 export interface Deciding {
-  /** True: the key was for this game. Enter is the page's: it presses the primary button of the decision. */
-  key?(event: KeyboardEvent): boolean;
+  /** Keys of this game. Enter is the page's: it presses the primary button of the decision. */
+  readonly keys: Shortcut[];
   /** The board still shows something to its end, such as a fight; the end of a match is celebrated after it. */
   readonly showing?: boolean;
   enact?: Enact;

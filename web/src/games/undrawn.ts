@@ -9,7 +9,7 @@ const nothing: Component<any> = () => ({});
 export const undrawn: GameClient = {
   colours: (_, seat) => [COLOURS[seat % COLOURS.length]!],
   places: () => [],
-  decide: () => ({}),
+  decide: () => ({ keys: [] }),
   Board: nothing,
   Decision: nothing,
   Supply: nothing,

@@ -2,11 +2,11 @@
 import type { Attachment } from "svelte/attachments";
 
 export interface Roving {
-  /** A selector for the things in the group. */
+  /** A selector for the things in the group; they are gone through by `data-order`, where they have one. */
   things: string;
   /** In a list every arrow leads to the thing before or behind; on a map it leads where it points. */
   way?: "list" | "map";
-  /** Where Tab comes in as long as nobody was inside: the first one, if nothing is said. */
+  /** Where Tab comes in; if nothing is said, where one was before, or at the first one. */
   first?: (things: HTMLElement[]) => HTMLElement | undefined;
 }
 
@@ -19,12 +19,12 @@ const FORWARD = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
 const DIRECTIONS: Record<string, Middle> = { ArrowRight: { x: 1, y: 0 }, ArrowLeft: { x: -1, y: 0 }, ArrowDown: { x: 0, y: 1 }, ArrowUp: { x: 0, y: -1 } };
 
-/** The place that a key leads to among so many; null: it leads nowhere. */
+/** The place that a key leads to among so many, from the last one to the first; null: it leads nowhere. */
 export function alongList(key: string, count: number, from: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
-  const to = from + (FORWARD.includes(key) ? 1 : BACK.includes(key) ? -1 : NaN);
-  return to >= 0 && to < count ? to : null;
+  const step = FORWARD.includes(key) ? 1 : BACK.includes(key) ? -1 : null;
+  return step && (from + step + count) % count;
 }
 
 /** The nearest one where the arrow points: what lies straight ahead is nearer than what lies aside. */
@@ -48,11 +48,16 @@ export function acrossMap(key: string, middles: Middle[], from: number): number 
 export function roving({ things, way = "list", first }: Roving): Attachment<HTMLElement | SVGElement> {
   return (group) => {
     let current: HTMLElement | null = null;
-    const all = () => [...group.querySelectorAll<HTMLElement>(things)];
+    let stop: HTMLElement | null = null; // what Tab comes to now
+    const order = (thing: HTMLElement) => Number(thing.dataset.order ?? 0);
+    const all = () => [...group.querySelectorAll<HTMLElement>(things)].sort((one, other) => order(one) - order(other));
 
     function settle(): void {
       const found = all();
-      if (!current || !found.includes(current)) current = first?.(found) ?? found[0] ?? null;
+      const away = first && !group.contains(document.activeElement);
+      if (!current || away || !found.includes(current)) current = first?.(found) ?? found[0] ?? null;
+      if (stop && stop !== current) stop.tabIndex = -1; // also where it is none of the things any more
+      stop = current;
       for (const thing of found) {
         const index = thing === current ? 0 : -1;
         if (thing.tabIndex !== index || !thing.hasAttribute("tabindex")) thing.tabIndex = index;
@@ -62,13 +67,7 @@ export function roving({ things, way = "list", first }: Roving): Attachment<HTML
     function enter(event: Event): void {
       const thing = (event.target as Element).closest<HTMLElement>(things);
       if (thing && group.contains(thing)) current = thing;
-      settle();
-    }
-
-    /** Where a group has a first thing of its own, that is where Tab comes in again. */
-    function leave(event: Event): void {
-      if (!first || group.contains((event as FocusEvent).relatedTarget as Node | null)) return;
-      current = null;
+      else if (!first) return;
       settle();
     }
 
@@ -85,16 +84,15 @@ export function roving({ things, way = "list", first }: Roving): Attachment<HTML
     }
 
     const watch = new MutationObserver(settle);
-    watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["role", "disabled"] });
-    group.addEventListener("focusin", enter);
-    group.addEventListener("focusout", leave);
-    group.addEventListener("keydown", key);
+    watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["role", "disabled", "aria-disabled", "data-order"] });
+    const gone = new AbortController();
+    const listen = { signal: gone.signal };
+    document.addEventListener("focusin", enter, listen); // not at the group: a part of a drawing that listens for the focus can have it
+    group.addEventListener("keydown", key, listen);
     settle();
     return () => {
       watch.disconnect();
-      group.removeEventListener("focusin", enter);
-      group.removeEventListener("focusout", leave);
-      group.removeEventListener("keydown", key);
+      gone.abort();
     };
   };
 }

@@ -79,7 +79,8 @@ export class Herald {
     const before = this.#asked;
     this.#asked = now;
     if (before?.moves !== now.moves) {
-      const turn = table.mine.length > 1 ? "your-turn-named" : "your-turn-to";
+      const people = new Set(table.mine.map((seat) => this.table.name(seat)));
+      const turn = people.size > 1 ? "your-turn-named" : "your-turn-to";
       this.#say("turn", say(turn, { name: this.table.name(position.seat ?? table.mine[0]!), prompt: now.words }));
     } else if (before.words !== now.words && before.language === now.language) {
       const { element } = this.asked;

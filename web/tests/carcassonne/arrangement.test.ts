@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import { Arrangement } from "../../src/games/carcassonne/arrangement.svelte";
+import { press as presses } from "../../src/lib/shortcuts.svelte";
 import type { Action as GameAction, TableModel } from "../../src/games/game";
 import type { Action } from "../../src/wire/carcassonne";
 
@@ -128,7 +129,7 @@ test("where the tile may not lie, the rule says why", async () => {
 test("keys turn, go back and choose", () => {
   const { deciding } = table(places);
   deciding.tapCell({ x: 1, y: 0 });
-  const press = (key: string) => deciding.key({ key, shiftKey: false } as KeyboardEvent);
+  const press = (key: string) => presses({ key, shiftKey: false } as KeyboardEvent, deciding.keys);
   expect(press("r")).toBe(true);
   expect(deciding.decided).toMatchObject({ rotation: 3 });
   expect(press("Escape")).toBe(true);

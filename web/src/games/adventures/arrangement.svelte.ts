@@ -1,4 +1,5 @@
 // The decision in progress: parts of an action, chosen on the map, in the hand and among the slots, and sent by the primary button.
+import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Problem } from "../../wire/messages";
 import type { Action, AnyEvent, View } from "../../wire/adventures";
 import type { Deciding, GameEvent, TableModel } from "../game";
@@ -140,11 +141,16 @@ export class Arrangement extends Sender implements Deciding {
     if (!(await this.explained(part))) this.looked = this.looked === part ? null : part;
   }
 
-  /** Lets the server say why something is not possible; false: there is nothing to say. */
-  async explained(part: Part): Promise<boolean> {
+  /** Why something is not possible, as the server says; null: there is nothing to say. */
+  async refusal(part: Part): Promise<Problem | null> {
     const { view, chosen, actions: offered } = this;
     const tried = view && meaning(part, { view, options: this.#table.options as Agreed, seat: this.#table.seat, offered, chosen });
-    const { refusal } = tried ? await this.#table.ask(tried) : { refusal: null };
+    return tried ? (await this.#table.ask(tried)).refusal : null;
+  }
+
+  /** Shows it; false: there is nothing to say. */
+  async explained(part: Part): Promise<boolean> {
+    const refusal = await this.refusal(part);
     if (refusal) this.#table.explain(refusal);
     return refusal !== null;
   }
@@ -249,7 +255,5 @@ export class Arrangement extends Sender implements Deciding {
     return true;
   }
 
-  key(event: KeyboardEvent): boolean {
-    return event.key === "Escape" && (this.show.skip() || this.back());
-  }
+  readonly keys: Shortcut[] = [{ keys: ["Escape"], says: "key-back", run: () => this.show.skip() || this.back() }];
 }

@@ -1,4 +1,6 @@
 // The decision in progress: the tile on the board or the figure on a part, arranged by hand and sent by the primary button.
+import type { Shortcut } from "../../lib/shortcuts.svelte";
+import type { Problem } from "../../wire/messages";
 import type { Action, Cell, Deploy, ObjectSeen, Part, Place, View } from "../../wire/carcassonne";
 import type { Deciding, TableModel } from "../game";
 import { Sender } from "../sender.svelte";
@@ -141,9 +143,18 @@ export class Arrangement extends Sender implements Deciding {
   }
 
   /** Somebody points at a cell where nothing can be done. */
-  async whyNotHere({ x, y }: Cell): Promise<void> {
-    if (this.deploying) await this.#explain({ kind: "deploy", figure: this.figure, x, y, part: "planet" });
-    else await this.#explain({ kind: "place", x, y, rotation: this.rotation });
+  async whyNotHere(cell: Cell): Promise<void> {
+    await this.#explain(this.#tried(cell));
+  }
+
+  /** Why, without showing it. */
+  async refusalHere(cell: Cell): Promise<Problem | null> {
+    return (await this.#table.ask(this.#tried(cell))).refusal;
+  }
+
+  #tried({ x, y }: Cell): Action {
+    if (this.deploying) return { kind: "deploy", figure: this.figure, x, y, part: "planet" };
+    return { kind: "place", x, y, rotation: this.rotation };
   }
 
   /** Somebody points at the free space of a laid tile. */
@@ -312,21 +323,23 @@ export class Arrangement extends Sender implements Deciding {
 
   // ---- keys --------------------------------------------------------------------------------------------------------
 
-  key(event: KeyboardEvent): boolean {
-    if (this.show.fight && (event.key === " " || event.key === "Escape")) {
-      this.show.skip();
-      return true;
-    }
-    const key = event.key.toLowerCase();
-    if (this.placing && key === "r") this.turn(event.shiftKey ? -1 : 1);
-    else if (this.placing && key === "n") void this.#explain({ kind: "pass" });
-    else if (this.deploying && key === "n") {
-      this.noFigure();
-      focusPass(); // so that Enter sends it, and does not choose the part that had the focus
-    } else if (this.deploying && key === "f" && this.sizes.length > 1) this.take(this.figure === "small" ? "large" : "small");
-    else if (key === "escape") return this.#back();
-    else return false;
-    return true;
+  readonly keys: Shortcut[] = [
+    { keys: ["r"], says: "key-turn", run: (event) => this.#when(this.placing, () => this.turn(event.shiftKey ? -1 : 1)) },
+    { keys: ["f"], says: "key-size", run: () => this.#when(this.deploying && this.sizes.length > 1, () => this.take(this.figure === "small" ? "large" : "small")) },
+    { keys: ["n"], says: "key-no-figure", run: () => this.#when(this.placing || this.deploying, () => this.#none()) },
+    { keys: ["Escape"], says: "key-back", run: () => this.#back() },
+    { keys: [" ", "Escape"], says: "key-skip-fight", run: () => this.#when(this.show.fight !== null, () => this.show.skip()) },
+  ];
+
+  #when(possible: boolean, then: () => void): boolean {
+    if (possible) then();
+    return possible;
+  }
+
+  #none(): void {
+    if (this.placing) return void this.#explain({ kind: "pass" });
+    this.noFigure();
+    focusPass(); // so that Enter sends it, and does not choose the part that had the focus
   }
 
   #back(): boolean {

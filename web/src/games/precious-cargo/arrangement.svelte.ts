@@ -1,4 +1,5 @@
 // The decision in progress: an aim, an upgrade with its payment, cards, a set, places or a team-mate, sent by the primary button.
+import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Action, Card, Event, PileSeen, Point as Tenths, Span, View } from "../../wire/precious-cargo";
 import type { Action as AnyAction, Deciding, GameEvent, TableModel } from "../game";
 import { Sender } from "../sender.svelte";
@@ -462,19 +463,26 @@ export class Arrangement extends Sender implements Deciding {
     return true;
   }
 
-  key(event: KeyboardEvent): boolean {
-    if (event.key === "Escape") {
-      if (this.show.showing) {
-        this.show.finish();
-        return true;
-      }
-      return this.back();
-    }
-    if (event.key.toLowerCase() === "n" && (this.mode === "throw" || this.mode === "more")) {
-      void (this.mode === "more" ? this.end() : this.#explain({ kind: "end" }));
-      return true;
-    }
-    return this.steer(event);
+  // ---- keys --------------------------------------------------------------------------------------------------------
+
+  readonly keys: Shortcut[] = [
+    { keys: ["Escape"], says: "key-back", run: () => this.#leave() },
+    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], says: "key-aim", run: (event) => this.steer(event) },
+    { keys: ["+", "=", "-"], says: "key-power", prior: true, run: (event) => this.steer(event) }, // else they bring the board closer
+    { keys: ["n"], says: "key-buy-no-more", run: () => this.#noMore() },
+  ];
+
+  #leave(): boolean {
+    if (!this.show.showing) return this.back();
+    this.show.finish();
+    return true;
+  }
+
+  #noMore(): boolean {
+    if (this.mode === "more") void this.end();
+    else if (this.mode === "throw") void this.#explain({ kind: "end" });
+    else return false;
+    return true;
   }
 }
 

@@ -1,4 +1,5 @@
 // The decision in progress: card, ship, bonus card, hook or half, arranged by hand and sent by the primary button.
+import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Problem } from "../../wire/messages";
 import type { Action, Bonus, Card, Event, Fly, Hook, Land, Use, View } from "../../wire/super-teams";
 import type { Deciding, TableModel } from "../game";
@@ -337,9 +338,7 @@ export class Arrangement extends Sender implements Deciding {
     return true;
   }
 
-  key(event: KeyboardEvent): boolean {
-    return event.key === "Escape" && this.back();
-  }
+  readonly keys: Shortcut[] = [{ keys: ["Escape"], says: "key-back", run: () => this.back() }];
 }
 
 function use({ card, shuffle }: Bonus): Use {
