@@ -74,9 +74,17 @@ class Serving:
         house: House = self.app.state.house
         return house
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Do something where the server runs."""
-        asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result(PATIENCE)
+
+    def lines(self, table: str) -> int:
+        """How many lines to a table are open."""
+
+        async def count() -> int:
+            return len((await self._house.room(table)).connections)
+
+        return int(self._run(count()))
 
     def hang_up(self, table: str, name: str) -> None:
         """End a guest's lines to a table."""

@@ -142,7 +142,7 @@ class Thinkers:
         self.answered: list[int] = []  # the same, as often as a thought was finished
         self.source = Seeded(5)
 
-    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:  # noqa: ARG002
         self.asked.append(seat)
         chosen = bot(name, game).choose(seat, Position(state.copy(), seat), self.source, None)
         await asyncio.sleep(self.seconds())
@@ -153,8 +153,9 @@ class Thinkers:
 class House:
     """One table with everything around it."""
 
-    def __init__(self, *, pace: float = 0.0, dealing: Dealing | None = None) -> None:
-        self.journal, self.thinkers, self.pace = Journal(), Thinkers(), pace
+    def __init__(self, *, pace: float = 0.0, patience: float = 3600.0, news: float = 0.0, dealing: Dealing | None = None) -> None:
+        self.journal, self.thinkers = Journal(), Thinkers()
+        self.pace, self.patience, self.news = pace, patience, news
         self._dealing = dealing
         self.guests: dict[str, Visitor] = {}
         self.ahead = 0  # milliseconds by which the machine's clock was set ahead
@@ -355,6 +356,7 @@ class Visitor:
         """Connect."""
         self.ref += 1
         await self.house.room.join(self, self.ref)
+        await later()
 
     async def go(self) -> None:
         """End the connection."""

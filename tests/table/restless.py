@@ -130,4 +130,5 @@ async def rebuilt(house: House) -> Room:
     room = Room("table", house.journal.entries(), house, now=now)
     for connection in house.room.connections:
         await room.join(Newcomer(connection.guest), 1)
+    room.stop()
     return room

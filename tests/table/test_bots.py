@@ -196,9 +196,9 @@ async def test_chat_does_not_disturb_a_bot() -> None:
 class Stubborn(Thinkers):
     """Bots that take a moment to notice that they are interrupted."""
 
-    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:
         try:
-            return await super().choose(game, state, seat, name)
+            return await super().choose(game, state, seat, name, whose)
         except asyncio.CancelledError:
             for _ in range(20):
                 await asyncio.sleep(0)
@@ -259,3 +259,54 @@ async def test_a_room_in_which_a_bot_thinks_is_not_idle() -> None:
     house.room.stop()
     await later()
     assert house.room.idle
+
+
+# ---- tables without people -----------------------------------------------------------------------------------------------
+
+
+@evening
+async def test_bots_alone_sleep_while_nobody_watches() -> None:
+    house = House(pace=1)
+    await house.open([log.Plan(bot="random"), log.Plan(bot="greedy")], at_once=False)
+    ada = house.guest("ada")
+    await ada.come()
+    await ada.does(Begin)
+    await later(5.5)
+    moves = len(house.moved())
+    assert moves > 2
+    await ada.go()
+    await later(3600)
+    assert len(house.moved()) == moves, "nobody plays for nobody"
+    assert house.room.idle, "and such a room is forgotten"
+    await house.enter()
+    await later(3600)
+    assert len(house.moved()) == moves
+    await ada.come()
+    await later(3600)
+    assert house.table.phase == "over"
+
+
+@evening
+async def test_bots_play_on_for_somebody_who_comes_back_until_they_are_to_decide() -> None:
+    house = House(pace=1)
+    _, (ada,) = await match("ada greedy random", "carcassonne", house=house)
+    await ada.takes_a_turn()
+    await ada.go()
+    await later(3600)
+    assert house.turn == 0
+    assert {entry.by for entry in house.moved()} == {DEALER, 0, 1, 2}
+
+
+@evening
+async def test_a_bot_that_takes_too_long_does_anything_that_may_be_done() -> None:
+    house = House(pace=0.5, patience=10)
+    house.thinkers.seconds = lambda: 100.0
+    _, (ada,) = await match("ada greedy", "carcassonne", house=house)
+    await ada.takes_a_turn()
+    await later(9.9)
+    assert house.turn == 1
+    await later(0.2)
+    assert house.moved()[-1].by == 1
+    assert house.thinkers.answered == []
+    await later(60)
+    assert house.turn == 0

@@ -33,7 +33,7 @@ def test_a_bot_thinks_in_a_process_of_its_own_that_is_replaced_when_it_dies_and_
     async def scene() -> None:
         pool = Pool(1)
         try:
-            assert await pool.choose(game, state, 0, "greedy") in state.actions()
+            assert await pool.choose(game, state, 0, "greedy", "ada") in state.actions()
             worker = await pool.run(os.getpid)
             os.kill(worker, signal.SIGKILL)
             another = await pool.run(os.getpid)
@@ -85,3 +85,55 @@ def test_closing_a_pool_ends_the_work_that_is_under_way() -> None:
             pool.close()
 
     asyncio.run(scene())
+
+
+def test_a_crowd_of_tables_does_not_keep_another_guests_bot_waiting(tmp_path: Path) -> None:
+    done = tmp_path / "done"
+
+    async def scene() -> None:
+        pool = Pool(1)
+        try:
+            await pool.run(os.getpid)  # it has started
+            crowd = [asyncio.ensure_future(pool.run(note, done, "eve", whose="eve")) for _ in range(50)]
+            await asyncio.sleep(0)
+            await pool.run(note, done, "ada", whose="ada")
+            await asyncio.gather(*crowd)
+        finally:
+            pool.close()
+
+    asyncio.run(scene())
+    assert done.read_text().split().index("ada") <= 2
+    assert len(done.read_text().split()) == 51
+
+
+def note(file: Path, name: str) -> None:
+    """In a worker: write down who was served."""
+    with file.open("a") as written:
+        written.write(f"{name}\n")
+
+
+def test_whoever_stops_waiting_for_a_worker_leaves_it_to_the_next_when_it_is_free(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+
+    async def scene() -> None:
+        pool = Pool(1)
+        try:
+            await pool.run(os.getpid)
+            busy = asyncio.ensure_future(pool.run(wait_for, go, whose="eve"))
+            await asyncio.sleep(0.1)
+            busy.cancel()
+            other = asyncio.ensure_future(pool.run(os.getpid, whose="ada"))
+            await asyncio.sleep(0.1)
+            assert not other.done(), "it works on"
+            go.touch()
+            assert await other
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def wait_for(file: Path) -> None:
+    """In a worker: wait until there is a file."""
+    while not file.exists():
+        time.sleep(0.01)

@@ -223,3 +223,24 @@ async def test_words_call_bots_as_the_page_does_and_show_no_ids_of_tiles_or_part
     ids = [tile["tile"] for tile in ada.seen.view["tiles"]] + ["field-0", "route-0"]
     assert [id_ for id_ in ids if id_ in said.replace("(", " ").replace(",", " ").split()] == []
     assert ada.seen.view["tiles"], "something lies on the table"
+
+
+@evening
+async def test_a_crowd_that_comes_or_goes_is_told_once_in_a_while() -> None:
+    house = House(news=1.0)
+    await match("ada bob", house=house)
+    ada = house.guest("ada")
+    await later(2)
+    crowd = [Visitor(house, f"guest-{number}") for number in range(600)]
+    before = len(ada.heard)
+    for guest in crowd:
+        await guest.come()
+    await later(1)
+    assert ada.sees.watchers == 600
+    assert len(ada.heard) - before == 2
+    before = len(ada.heard)
+    for guest in crowd:
+        house.room.leave(guest)
+    await later(1)
+    assert ada.sees.watchers == 0
+    assert len(ada.heard) - before <= 2

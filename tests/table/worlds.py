@@ -80,7 +80,7 @@ class First:
         self.dealt.append((state.copy(), action))
         return action
 
-    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:  # noqa: ARG002
         self.chosen.append(bot(name, game).choose(seat, Position(state.copy(), seat), self.source, None))
         return self.chosen[-1]
 
@@ -97,7 +97,7 @@ class Second:
         self.worlds.allow([action], truth)
         return action
 
-    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:  # noqa: ARG002
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:  # noqa: ARG002
         number = self.chosen
         self.chosen += 1
         while len(self.worlds.first.chosen) <= number:
@@ -113,7 +113,7 @@ class Worlds:
     def __init__(self, game: str, options: dict[str, Any], seats: str, seed: int):
         self.game, self.options, self.seats = game, options, seats
         self.source, self.first, self.second = Seeded(seed), First(seed), Second(self)
-        self.houses = [House(pace=0.5, dealing=self.first), House(pace=0.5, dealing=self.second)]
+        self.houses = [House(pace=0.5, dealing=self.first), House(pace=0.5 + 1e-9, dealing=self.second)]  # it follows the first
         self.houses[0].thinkers, self.houses[1].thinkers = self.first, self.second  # type: ignore[assignment]
         self.compared = self.redealt = 0
         self.done: list[str] = []  # what led here

@@ -18,6 +18,7 @@ from cantina import bots
 from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
 from cantina.core.game import CONTENT_LIMIT, OptionError, Options, read_content, read_options
+from cantina.server import limits
 from cantina.server.budgets import Budgets
 from cantina.server.guests import Guests
 from cantina.server.limits import USUAL, Limits
@@ -57,7 +58,7 @@ class House:
         self.metrics = storage.metrics
         self._pool = Pool(settings.workers)
         self.thinkers = Timed(self._pool, self.metrics)
-        self.pace = settings.pace
+        self.pace, self.patience, self.news = settings.pace, limits.THOUGHT, limits.NEWS
         self.budgets = Budgets(settings.limits)
         self.answers = Turns(1)  # what takes a while to answer is answered one by one, and everything else goes on between
         self.dealing = settings.dealing

@@ -63,6 +63,11 @@ BODIES = 4 * MEGA  # bytes of a request: three files of one's own, and what JSON
 HELLO = 10.0  # seconds for the first message
 OUTBOX = MEGA  # bytes that may wait for a slow reader, beside the first message: some hundred updates
 
+# ---- tables --------------------------------------------------------------------------------------------------------
+
+THOUGHT = 10.0  # seconds after which a bot that is still thinking does anything that may be done: people think it is stuck
+NEWS = 1.0  # seconds between two tellings of who is here: a crowd that comes or goes is one piece of news
+
 # ---- tokens --------------------------------------------------------------------------------------------------------
 
 UNUSED = 400 * DAY  # a token that nobody used for so long is nobody's: those who play once a year, at Christmas, come in time

@@ -47,7 +47,7 @@ class Timed:
     def __init__(self, thinkers: Thinkers, metrics: Metrics):
         self._thinkers, self._metrics = thinkers, metrics
 
-    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:
         """The action that a bot of that name chooses."""
         with self._metrics.thinking.time():
-            return await self._thinkers.choose(game, state, seat, name)
+            return await self._thinkers.choose(game, state, seat, name, whose)

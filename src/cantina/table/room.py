@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from cantina.core.action import TextError
+from cantina.core.action import Action, TextError
 from cantina.core.driver import Dealing
 from cantina.core.game import OptionError
 from cantina.core.ledger import Illegal
@@ -21,7 +21,7 @@ from . import log, messages, sight, wishes
 from .presence import Presence
 from .seats import Guest
 from .table import Refused, Table
-from .thinking import Thinkers
+from .thinking import Thinkers, at_once
 
 # These change what a guest may do.
 MOVING = log.Moved | log.Undone | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
@@ -77,6 +77,16 @@ class Services(Protocol):
         """Seconds that a bot takes for any decision, so that its haste tells nothing."""
         ...
 
+    @property
+    def patience(self) -> float:
+        """Seconds after which a bot that is still thinking does anything that may be done."""
+        ...
+
+    @property
+    def news(self) -> float:
+        """Seconds between two tellings of who is here: a crowd that comes or goes is one piece of news."""
+        ...
+
     def dealing(self, table: log.Opened) -> Dealing | None:
         """Another dealing than the table's sealed one: for tests."""
         ...
@@ -110,6 +120,8 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot: asyncio.Task[None] | None = None
         self._bot_at: Any = None  # the move, seat and bot that is being thought about
+        self._presence_due: asyncio.Task[None] | None = None
+        self._presence_told = -services.news  # by the loop's time
         self._failed = False
 
     async def open(self) -> None:
@@ -139,14 +151,16 @@ class Room:
             self.connections.add(connection)
             self.presence.come(connection.guest)
             connection.send(self._welcome(connection.guest, ref))
-            self._tell(self.table.seq, False)
+            self._note_presence()
+            self._wake()
 
     def leave(self, connection: Connection) -> None:
         """A guest's connection ends; the seat stays theirs."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.presence.go(connection.guest, self.now())
-            self._start(self._tell_presence())
+            self._note_presence()
+            self._wake()
 
     def part(self, guest: Guest) -> None:
         """End a guest's connections."""
@@ -168,9 +182,16 @@ class Room:
         self.stop()
         self.forget(self)
 
+    def _note_presence(self) -> None:
+        """Somebody came or went: nothing for the log, but the others see it; all that happens in a moment at once."""
+        if self._presence_due is None or self._presence_due.done():
+            self._presence_due = self._start(self._tell_presence())
+
     async def _tell_presence(self) -> None:
-        """Somebody went: nothing for the log, but the others see it."""
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(self._presence_told + self.services.news - loop.time())
         async with self._held():
+            self._presence_told = loop.time()
             self._tell(self.table.seq, False)
 
     async def meet(self, connection: Connection, wish: Any) -> messages.Problem | None:
@@ -308,8 +329,8 @@ class Room:
         self.table.advance(self.now())
 
     def _wake(self) -> None:
-        """Let a bot think where one is to decide; interrupt one that no longer is."""
-        thinker = self.table.thinker()
+        """Let a bot think where one is to decide; interrupt one that no longer is, or for whom nobody waits."""
+        thinker = self.table.thinker() if self._awaited() else None
         due = (len(self.table.made), *thinker) if thinker else None
         if self._bot and not self._bot.done():
             if due == self._bot_at:
@@ -319,12 +340,16 @@ class Room:
         if thinker:
             self._bot = self._start(self._bot_moves(*thinker))
 
+    def _awaited(self) -> bool:
+        """Whether somebody is here, or is to decide again; bots alone would play on for nobody."""
+        return bool(self.connections) or any(seat.played_by_guest for seat in self.table.seats)
+
     async def _bot_moves(self, seat: int, name: str) -> None:
         moves, loop = len(self.table.made), asyncio.get_running_loop()
         due = loop.time() + self.services.pace
         action = self.table.scripted()
         if action is None:
-            action = await self.services.thinkers.choose(self.table.game, self.table.state, seat, name)
+            action = await self._thought(seat, name)
         await asyncio.sleep(due - loop.time())
         async with self._held():
             if len(self.table.made) != moves or self.table.thinker() != (seat, name):
@@ -333,6 +358,15 @@ class Room:
             self.table.play(action, True, self.now())
             self.table.advance(self.now())
             await self._publish()
+
+    async def _thought(self, seat: int, name: str) -> Action:
+        """What a bot chooses; where too many think before it, what comes to its mind in the end."""
+        game, state = self.table.game, self.table.state
+        try:
+            async with asyncio.timeout(self.services.patience):
+                return await self.services.thinkers.choose(game, state, seat, name, self.table.opened.host)
+        except TimeoutError:
+            return at_once(game, state, seat)
 
     def _start(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)

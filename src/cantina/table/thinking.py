@@ -21,13 +21,20 @@ from cantina.core.bot import Position
 from cantina.core.game import Game, State, read_options
 from cantina.core.source import Seeded
 
+from .turns import Turns
+
 
 class Thinkers(Protocol):
     """Whoever lets bots think."""
 
-    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
-        """The action that a bot of that name chooses; cancelling the wait interrupts it."""
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:
+        """The action that a bot of that name chooses, at a table that somebody set up; cancelling the wait interrupts it."""
         ...
+
+
+def at_once(game: Game, state: State, seat: int) -> Action:
+    """What a bot does where there is no time to think: anything that may be done."""
+    return bot("random", game).choose(seat, Position(state, seat), Seeded(secrets.randbits(62)), None)
 
 
 def think(game_id: str, options: bytes, dump: bytes, seat: int, name: str, seed: int) -> str:
@@ -50,10 +57,11 @@ def _end_with_the_server() -> None:
 
 
 class Pool:
-    """A pool of worker processes; one that dies is replaced."""
+    """A pool of worker processes; one that dies is replaced. They work in rounds over those in whose name somebody waits."""
 
     def __init__(self, workers: int):
         self._workers, self._closed = workers, False
+        self._turns = Turns(workers)
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
@@ -63,10 +71,10 @@ class Pool:
                 pool.submit(os.getpid)
         return pool
 
-    async def choose(self, game: Game, state: State, seat: int, name: str) -> Action:
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:
         """The action that a bot of that name chooses."""
         options, dump = msgspec.json.encode(state.options), msgspec.json.encode(state.dump())
-        chosen = await self.run(think, game.id, options, dump, seat, name, secrets.randbits(62))
+        chosen = await self.run(think, game.id, options, dump, seat, name, secrets.randbits(62), whose=whose)
         action: Action = from_text(chosen, game.action)
         return action
 
@@ -74,17 +82,29 @@ class Pool:
         """Let every worker do something; an idle one may do it twice."""
         await asyncio.gather(*(self.run(work) for _ in range(self._workers)))
 
-    async def run(self, work: Any, *arguments: Any) -> Any:
-        """Let a worker call a function."""
+    async def run(self, work: Any, *arguments: Any, whose: str = "") -> Any:
+        """Let a worker call a function, when it is the turn of whoever wants it."""
         pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+            return await self._run(work, arguments, whose)
         except BrokenProcessPool:
             if self._closed:
                 raise
             if self._pool is pool:
                 self._pool = self._fresh()
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+            return await self._run(work, arguments, whose)
+
+    async def _run(self, work: Any, arguments: tuple[Any, ...], whose: str) -> Any:
+        """A worker that somebody no longer waits for works on: the next turn comes when it is free."""
+        await self._turns.enter(whose)
+        try:
+            begun = self._pool.submit(work, *arguments)
+        except BaseException:
+            self._turns.leave()
+            raise
+        loop = asyncio.get_running_loop()
+        begun.add_done_callback(lambda _: loop.call_soon_threadsafe(self._turns.leave))
+        return await asyncio.wrap_future(begun)
 
     def close(self) -> None:
         """Stop all workers at once."""
