@@ -36,8 +36,15 @@ WISHES: list[dict[str, Any]] = [
     {"type": "say", "text": "Hm.", "phrase": None},
     {"type": "say", "text": None, "phrase": "thanks"},
     {"type": "rematch"},
+    {"type": "remove", "seat": 1},
+    {"type": "mute", "on": True, "seat": None, "line": 3},
     {"type": "ping"},
 ]
+
+
+def test_every_kind_of_message_is_among_them() -> None:
+    kinds = {str(kind.__struct_config__.tag) for kind in msgspec_members(messages.AnyWish)}
+    assert kinds == {wish["type"] for wish in WISHES} | {"act", "ask"}
 
 
 def verbs(game: str) -> list[str]:
