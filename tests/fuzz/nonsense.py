@@ -7,10 +7,10 @@ goes on while its draws must not.
 import copy
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 
 T = TypeVar("T")
@@ -31,16 +31,17 @@ TOKENS = [
 ]  # fmt: skip
 
 
-def inputs(examples: int, long: bool) -> settings:
-    """So many examples, always the same ones; the long run tries fifty times as many, and others each time."""
-    return settings(
-        max_examples=examples * 50 if long else examples,
-        derandomize=not long,
+def feed(test: Callable[..., None], examples: int, long: bool) -> None:
+    """Run a test with so many examples, always the same ones; the long run goes fifty rounds, each with others."""
+    set_up = settings(
+        max_examples=examples,
         database=None,
         deadline=None,
         phases=[Phase.generate],  # the world goes on, so nothing could be made smaller
         suppress_health_check=list(HealthCheck),
     )
+    for number in range(50 if long else 1):
+        seed(number)(set_up(test) if number == 0 else test)()
 
 
 class Nonsense:

@@ -12,7 +12,7 @@ from cantina.core.action import middle, msgspec_members, to_text
 from cantina.table import messages
 from tests.server.visitor import BYTES
 
-from .nonsense import TOKENS, Nonsense, inputs, nonsense
+from .nonsense import TOKENS, Nonsense, feed, nonsense
 from .world import Line, Table, World
 
 EACH = 25  # messages of an example
@@ -90,12 +90,11 @@ def test_no_message_ends_a_line_or_takes_long(world: World, long: bool) -> None:
             assert "unexpected" not in codes, f"{message!r:.2000}"
             answers.update(codes)
 
-    @inputs(EXAMPLES, long)
     @given(st.sampled_from(cantina.game_ids()), st.integers(0, 3), st.lists(nonsense, min_size=EACH, max_size=EACH))
     def sent(game: str, who: int, nonsenses: list[Nonsense]) -> None:
         world.run(send(game, who, nonsenses))
 
-    sent()
+    feed(sent, EXAMPLES, long)
     assert world.inputs >= EXAMPLES * EACH
     rare = {"Update", "Outlook", "Words", "Welcome", "malformed", "illegal", "not-now", "too-large"} - {*answers}
     assert not rare, f"nothing is answered by {rare}: {answers}"

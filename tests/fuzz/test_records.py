@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cantina.table.messages import Problem
 from tests.server.serving import ROOT
 
-from .nonsense import TOKENS, Nonsense, inputs, nonsense
+from .nonsense import TOKENS, Nonsense, feed, nonsense
 from .world import World
 
 GAMES = ("super_teams", "carcassonne", "precious_cargo", "adventures")
@@ -59,12 +59,11 @@ def test_no_record_breaks_anything_or_takes_long(world: World, long: bool) -> No
             else:
                 assert msgspec.json.decode(answer.body, type=Problem).code == "bad-record", (answer, record)
 
-    @inputs(EXAMPLES, long)
     @given(st.sampled_from(GAMES), st.lists(nonsense, min_size=EACH, max_size=EACH))
     def sent(game: str, nonsenses: list[Nonsense]) -> None:
         world.run(send(game, nonsenses))
 
     before = world.inputs
-    sent()
+    feed(sent, EXAMPLES, long)
     assert world.inputs - before >= EXAMPLES * EACH
     assert len(kept) > EXAMPLES / 10

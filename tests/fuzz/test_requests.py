@@ -19,7 +19,7 @@ from cantina.table.messages import Problem
 from tests.server.serving import ROOT
 from tests.server.visitor import BYTES
 
-from .nonsense import TEXTS, Nonsense, inputs, nonsense
+from .nonsense import TEXTS, Nonsense, feed, nonsense
 from .world import Answer, World, sent_by
 
 EACH, EXAMPLES = 10, 340
@@ -100,13 +100,12 @@ def test_no_request_fails_or_takes_long(world: World, long: bool) -> None:
         for by in nonsenses:
             await ask(world, token, by)
 
-    @inputs(EXAMPLES, long)
     @given(st.lists(nonsense, min_size=EACH, max_size=EACH))
     def sent(nonsenses: list[Nonsense]) -> None:
         world.run(send(nonsenses))
 
     before = world.inputs
-    sent()
+    feed(sent, EXAMPLES, long)
     assert world.inputs - before >= EXAMPLES * EACH
 
 
@@ -130,12 +129,11 @@ def test_no_request_of_the_schema_fails_or_takes_long(world: World, long: bool) 
         operation: Any = found.ok()  # type: ignore[union-attr]  # its schema is right
         for mode in (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE):
 
-            @inputs(BY_SCHEMA, long)
             @given(operation.as_strategy(generation_mode=mode))
             def sent(case: Any) -> None:
                 world.run(send(case))
 
             try:
-                sent()
+                feed(sent, BY_SCHEMA, long)
             except Unsatisfiable:
                 continue  # nothing that could be sent there is forbidden
