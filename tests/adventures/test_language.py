@@ -41,7 +41,7 @@ HERE = Path(cantina.__file__).parent / "games" / "adventures"
 def test_every_file_of_words_brings_one_word_or_what_several_share() -> None:
     said: list[Any] = [*EFFECTS.values(), *QUESTIONS.values(), *SELECTORS]
     files = [kind.__module__ for kind in said]
-    assert len(set(files)) == len(files) == 41 + 38 + 7
+    assert len(set(files)) == len(files) >= 41 + 38 + 7
     shared = {path.stem for folder in ("effects", "conditions", "selectors") for path in (HERE / folder).glob("*.py")}
     shared -= {file.rpartition(".")[2] for file in files}
     assert shared == {"__init__", "changing", "threats", "characters", "ordering", "counted", "selector"}
