@@ -1,9 +1,12 @@
 """Chat: own words or a ready phrase, from players and spectators, at any time."""
 
+import asyncio
+
 import pytest
 
+from cantina.table import log
 from cantina.table.messages import Close, Said, Say
-from tests.table.house import House, evening, match
+from tests.table.house import House, evening, later, match
 
 
 @evening
@@ -30,6 +33,25 @@ async def test_a_spectator_speaks_without_a_seat() -> None:
     await eve.come()
     await eve.does(Say, phrase="hello")
     assert ada.lines[-1] == Said(house.table.seq, None, "Eve", None, "hello")
+
+
+@evening
+async def test_a_move_does_not_wait_for_all_who_speak() -> None:
+    house, (ada, *_) = await match("ada bob")
+    crowd = [house.guest(f"guest{number}") for number in range(20)]
+    for guest in crowd:
+        await guest.come()
+    before = len(house.journal.bodies)
+    house.journal.free.clear()
+    speaking = [asyncio.ensure_future(guest.asks(Say, text="Hm.")) for guest in crowd]
+    await later()
+    move = asyncio.ensure_future(ada.plays(ada.offers()[0]))
+    await later()
+    house.journal.free.set()
+    await asyncio.gather(move, *speaking)
+    new = house.journal.entries()[before:]
+    assert sum(isinstance(entry, log.Said) for entry in new) == len(crowd), "everybody is heard"
+    assert [type(entry) for entry in new].index(log.Moved) <= 2
 
 
 @evening

@@ -116,7 +116,7 @@ class Room:
             raise Refused("broken-table") from None
         self.presence = Presence(now())
         self.connections: set[Connection] = set()
-        self._lock = asyncio.Lock()
+        self._lock, self._speaking = asyncio.Lock(), asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot: asyncio.Task[None] | None = None
         self._bot_at: Any = None  # the move, seat and bot that is being thought about
@@ -239,7 +239,8 @@ class Room:
         await asyncio.shield(asyncio.ensure_future(self._wish(guest, wish, connection)))
 
     async def _wish(self, guest: Guest, wish: Any, connection: Connection | None) -> None:
-        async with self._held():
+        """Those who speak wait for each other first, so that no move ever waits for more than one or two of them."""
+        async with self._speaking if isinstance(wish, messages.Say) else contextlib.nullcontext(), self._held():
             try:
                 wishes.meet(self.table, guest, wish, self.presence, self.now())
             except (Refused, Illegal):
