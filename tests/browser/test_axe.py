@@ -77,6 +77,7 @@ def test_a_race_from_its_gathering_to_its_end(invite: Invite, phone: bool) -> No
     ada.page.keyboard.press("Escape")
     menu = ada.button("table") if phone else ada.button("table-menu")
     ada.hands.press(menu.last)
+    expect(ada.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)  # it is loaded when it is first wanted
     fine(ada, "menu")
     ada.page.keyboard.press("Escape")
     play_out([Racer(ada)], Seeded(9))
