@@ -195,3 +195,4 @@ speech-role-link = odkaz
 key-speech = zapnout nebo vypnout předčítání
 key-repeat = zopakovat, co zaznělo naposledy
 key-silence = ticho
+lesson-there = Dovést mě tam

@@ -194,3 +194,4 @@ speech-role-link = link
 key-speech = switch reading out on or off
 key-repeat = repeat what was said last
 key-silence = be silent
+lesson-there = Take me there
