@@ -6,7 +6,7 @@ OPEN ?= 1
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: play check test again static test-long package screenshots report install lock clean
+.PHONY: play check test again static test-long matrix package docs screenshots report install lock clean
 
 play: install
 	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
@@ -30,8 +30,14 @@ static: install
 test-long: install
 	$(BIN)/pytest -n 2 --long
 
+matrix: install
+	$(BIN)/python tests/matrix.py $(TESTS)
+
 package: install
 	$(BIN)/python -m hatchling build
+
+docs: install
+	$(BIN)/python docs/api.py
 
 screenshots: install
 	$(BIN)/python docs/screenshots.py
