@@ -116,7 +116,7 @@ def test_what_lay_there_before_is_never_read_and_a_drawer_hides_nothing(invite: 
     for path in (f"/text/{table}", f"/table/{table}"):  # coming, and coming back
         ada.goes(path)
         ada.waits(lambda: len(said(ada)) > 0)
-        assert len(said(ada)) <= 3, said(ada)
+        assert len(said(ada)) <= 6, said(ada)  # four rounds have more lines
     before, moves = len(said(ada)), len(ada.told())
     ada.hands.press(ada.page.get_by_role("navigation").get_by_role("button", name=ada.words.say("table"), exact=True))
     ada.hands.press(ada.page.get_by_text("Čeština"))
