@@ -3,7 +3,7 @@
 from cantina.core.compiler import rule
 
 from .codes import FIELD, FIGURES, LARGE, PLANET, SMALL, SMALL_FIGURES
-from .record import Content, State
+from .record import State
 
 HALF = 40  # tiles a word
 
@@ -77,15 +77,6 @@ def worth(s: State, object: int, closed: bool) -> int:
 def figures_of(s: State, object: int, seat: int) -> int:
     """A seat's figures on an object: small ones, and 8 for the large one."""
     return int(s.figures[object]) >> 4 * seat & 15
-
-
-@rule
-def is_on(s: State, c: Content, object: int, side: int) -> bool:
-    """Whether a side has a figure on the object."""
-    for seat in range(int(c.seats)):
-        if int(c.side[seat]) == side and figures_of(s, object, seat):
-            return True
-    return False
 
 
 @rule
