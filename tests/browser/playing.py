@@ -12,6 +12,7 @@ from cantina.core.source import Source
 from .hands import PATIENCE
 from .person import Person
 from .script import Script
+from .words import Words
 
 IN_SIGHT = """(cells) => {
   const stage = document.querySelector(".stage").getBoundingClientRect();
@@ -147,6 +148,11 @@ class Racer(Player):
         self.press(self.fly_button)
 
 
+def cell_named(words: Words, x: int, y: int) -> re.Pattern[str]:
+    """The name of a cell: short, or with what is beside it where somebody steers by keys."""
+    return re.compile(rf"^(?:{re.escape(words.say('web-cell', x=x, y=y))}$|{x}, {y}: )")
+
+
 class Traveller(Player):
     """A player of Carcassonne."""
 
@@ -170,7 +176,7 @@ class Traveller(Player):
         self._sees_all_cells()
         fitting = sorted(place["rotation"] for place in self.actions if (place["x"], place["y"]) == (x, y))
         cells = self.person.group("web-cells")
-        self.press(cells.get_by_role("button", name=self.words.say("web-cell", x=x, y=y), exact=True))
+        self.press(cells.get_by_role("button", name=cell_named(self.words, x, y)))
         for _ in range(fitting.index(rotation)):
             self.press(self.person.button("web-turn", within=self.person.decision))
         self.press(self.person.button("web-place-here", within=self.person.decision))

@@ -16,6 +16,7 @@ from .conftest import Invite
 from .hands import PATIENCE
 from .person import together
 from .script import Dealers, Script
+from .telling import types
 
 BUDGET = 110_000  # bytes of JavaScript that a table may need, as gzip sends them
 
@@ -225,3 +226,32 @@ def test_a_refusal_says_why_and_by_which_rule(invite: Invite, dealers: Dealers) 
     ada.page.keyboard.type("place 9 9 0\n")
     history = ada.group("text-history")
     expect(history).to_contain_text("CSW-26", timeout=PATIENCE)
+
+
+def test_tables_open_in_words_where_that_is_wished_and_the_words_are_taught(invite: Invite) -> None:
+    ada = invite("Ada", "cs", "carcassonne", using="keys")
+    ada.goes("/")
+    wish = ada.page.get_by_role("switch", name=ada.words.say("words-wished"))
+    ada.hands.press(wish)
+    ada.goes("/")
+    expect(wish).to_be_checked(timeout=PATIENCE)
+    cover = ada.page.get_by_role("article", name=ada.words.say("game-super-teams"))
+    ada.hands.press(ada.button("play-now", within=cover))
+    field, history = ada.page.get_by_role("textbox", name=ada.words.say("text-command")), ada.group("text-history")
+    expect(field).to_be_focused(timeout=PATIENCE)
+    types(ada, "deska")
+    expect(ada.decision).to_be_visible(timeout=PATIENCE)  # the board itself is asked for
+    ada.goes("/")
+    expect(wish).to_be_checked(timeout=PATIENCE)
+    assert violations(ada.page) == []
+    ada.hands.press(ada.button("words-learn"))
+    newest = history.get_by_role("listitem").last
+    typed = ["ruka", "volby", "zkus 1", "pozice", "kolem 0,0", "poslední", "podrobnost běžně", "pomoc"]
+    keys = [f"text-course-{word}" for word in ("hand", "choices", "try", "look", "around", "last", "detail", "help")]
+    for line, key in zip(typed, keys, strict=True):
+        words = ada.words.say("text-lesson", words=ada.words.say(key, place="0,0"))
+        expect(newest).to_have_text(words, timeout=PATIENCE)
+        types(ada, line)
+    expect(history).to_contain_text(ada.words.say("text-course-over"), timeout=PATIENCE)
+    expect(newest).to_contain_text("1: položit destičku na 1, 0, neotočenou", timeout=PATIENCE)  # and the match goes on
+    expect(newest).to_contain_text(ada.words.say("text-lesson-choice", number=1))

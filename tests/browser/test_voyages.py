@@ -1,5 +1,6 @@
 """Whole voyages of Carcassonne through the page: with a mouse, with keys, with fingers and in words."""
 
+import re
 from typing import Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from tests.carcassonne.voyage import tiles
 from .conftest import PHONE, WIDE, Invite
 from .hands import PATIENCE
 from .person import together
-from .playing import Player, Traveller, follow, play_out
+from .playing import Player, Traveller, cell_named, follow, play_out
 from .script import Dealers, Script
 from .telling import play_in_words
 
@@ -152,7 +153,7 @@ def test_what_closes_for_nobody_and_what_is_done_for_somebody_is_said(invite: In
     ada = invite("Ada", game="carcassonne")
     ada.comes(ada.visitor.opens("me", "me", game="carcassonne", name="One place", options=options))
     player, decision = Traveller(ada), ada.decision
-    player.press(ada.group("web-cells").get_by_role("button", name=ada.words.say("web-cell", x=0, y=-1), exact=True))
+    player.press(ada.group("web-cells").get_by_role("button", name=cell_named(ada.words, 0, -1)))
     closes = ada.words.say("web-closes-free", kind="the-field", name="", tiles=2, symbols=0, points=4)
     expect(decision).to_contain_text(closes)
     player.press(ada.button("web-place-here", within=decision))
@@ -180,3 +181,35 @@ def test_a_whole_voyage_in_words(invite: Invite) -> None:
     table = ada.visitor.opens("me", "greedy", "random", game="carcassonne")
     play_in_words(ada, table, Seeded(3))
     assert ada.phase == "over"
+
+
+def test_the_board_is_walked_by_arrows_and_the_tile_told_as_it_is_turned(invite: Invite, dealers: Dealers) -> None:
+    dealers.scripts["Walk"] = Script("carcassonne", {"tiles": "short"}, ["draw AC"])
+    ada = invite("Ada", "cs", "carcassonne", using="keys")
+    ada.comes(ada.visitor.opens("me", "me", game="carcassonne", name="Walk", options={"tiles": "short"}))
+    walk, said = ada.group("web-walk"), ada.page.locator("[data-said]")
+    stop, here = walk.locator("[tabindex='0']"), walk.locator(":focus")
+    expect(stop).to_have_count(1, timeout=PATIENCE)
+    ada.page.keyboard.press("Tab")  # keys are in use, so the board is told
+    lies = "0, 0: sever: pole, východ: trasa, jih: volno, západ: trasa; obchodní trasa (východ a západ): nikdo, destiček 1"
+    expect(stop).to_have_accessible_name(re.compile(f"^{re.escape(lies)}"), timeout=PATIENCE)
+    stop.focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(here).to_have_accessible_name("1, 0: volné místo; sousedé západ: trasa. Destička v ruce sem nepatří.")
+    ada.page.keyboard.press("Enter")
+    expect(said.last).to_contain_text(re.compile("Strany na sebe nenavazují"), timeout=PATIENCE)
+    ada.page.keyboard.press("ArrowLeft")
+    ada.page.keyboard.press("ArrowUp")
+    turned = "otočenou o půl otáčky a otočenou o čtvrt otáčky vlevo"
+    expect(here).to_have_accessible_name(f"0, -1: volné místo; sousedé jih: pole. Destička v ruce sem patří: {turned}.")
+    ada.page.keyboard.press("Enter")
+    expect(said.first).to_contain_text("Ležela by takto: sever: volno, východ: pole, jih: pole, západ: volno.", timeout=PATIENCE)
+    ada.page.keyboard.press("r")
+    expect(said.first).to_contain_text("Ležela by takto: sever: volno, východ: volno, jih: pole, západ: pole.", timeout=PATIENCE)
+    held = ada.decision.get_by_role("img", name=re.compile("^Destička v ruce, otočená o čtvrt otáčky vlevo: sever: volno"))
+    expect(held).to_be_visible()
+    expect(here).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.waits(lambda: ada.prompt == "deploy")
+    assert ada.position
+    assert ada.position["view"]["tiles"][-1] == {"tile": "AC", "x": 0, "y": -1, "rotation": 3}

@@ -2,6 +2,8 @@
 web-board = Hrací plocha, destiček: { $tiles }
 web-cells = Místa pro destičku: { $count }
 web-cell = místo { $x }, { $y }
+web-walk = Deska místo po místě; šipky vedou na sousední, Enter pokládá
+web-laid = destička { $x }, { $y }
 web-elsewhere = Jiná místa ({ $count }); každé řekne, proč to tam nejde
 web-dead-cell = místo { $x }, { $y }: žádná zbylá destička sem nepatří
 web-objects = Trasy, pole a planety
@@ -39,11 +41,11 @@ web-side-west = západě
 
 web-place = Položte destičku
 web-choose-cell = { $count ->
-        [one] Svítí jediné místo, kam destička patří.
-        [few] Vyberte jedno ze { $count } svítících míst.
-       *[other] Vyberte jedno z { $count } svítících míst.
+        [one] Destička se hodí na jediné místo.
+        [few] Destička se hodí na { $count } místa; vyberte jedno.
+       *[other] Destička se hodí na { $count } míst; vyberte jedno.
     }
-web-tile-in-hand = destička v ruce, { $tile }
+web-tile-in-hand = destička v ruce { $tile }
 web-forced-tile-placed = Jediné možné místo: destička je položená za vás.
 web-turn = Otočit
 web-place-here = Položit sem
@@ -61,7 +63,7 @@ web-figure-now = { $kind ->
        *[other] bodů
     }.
 web-figure-back = Jinam
-web-choose-part = Klepněte na svítící část a figurka se tam postaví.
+web-choose-part = Vyberte, na kterou část figurku postavíte.
 web-no-figure = Bez figurky
 web-deploy-here = Postavit sem
 

@@ -8,6 +8,8 @@ web-cells = { $count } { $count ->
        *[other] cells
     } for the tile
 web-cell = cell { $x }, { $y }
+web-walk = The board cell by cell; arrows lead to the next one, Enter lays the tile
+web-laid = tile { $x }, { $y }
 web-elsewhere = { $count } other { $count ->
         [one] cell
        *[other] cells
@@ -44,10 +46,10 @@ web-side-west = west
 
 web-place = Place the tile
 web-choose-cell = { $count ->
-        [one] One cell is lit: the tile fits there.
-       *[other] Choose one of the { $count } lit cells.
+        [one] The tile fits in one place.
+       *[other] The tile fits in { $count } places; choose one.
     }
-web-tile-in-hand = the tile in hand, { $tile }
+web-tile-in-hand = tile in hand { $tile }
 web-forced-tile-placed = Only one place: the tile was laid for you.
 web-turn = Turn
 web-place-here = Place here
@@ -64,7 +66,7 @@ web-figure-now = { $kind ->
        *[other] points
     } here at once.
 web-figure-back = Elsewhere
-web-choose-part = Tap a glowing part to put a figure there.
+web-choose-part = Choose the part to put a figure on.
 web-no-figure = No figure
 web-deploy-here = Put it here
 

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Sound } from "../lib/sound";
 import type { Shortcut } from "../lib/shortcuts.svelte";
-import type { Chapter, Outlook, PositionSeen, Problem, TableSeen } from "../wire/messages";
+import type { Chapter, Outlook, PositionSeen, Problem, TableSeen, Words } from "../wire/messages";
 
 export type Colour = "red" | "green" | "black" | "white" | "orange" | "yellow";
 
@@ -41,6 +41,8 @@ export interface TableModel {
   act(...actions: Action[]): Promise<boolean>;
   /** What would follow, or why not. */
   ask(...actions: Action[]): Promise<Outlook>;
+  /** The position in words; nobody asks a replay for it. */
+  describe?(): Promise<Words | null>;
   /** Says something to the others; at a replay nobody listens. */
   say?(text: string): void;
   /** Shows a refusal in the page's notice area, with a link to its rule. */

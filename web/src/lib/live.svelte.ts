@@ -1,6 +1,6 @@
 // A live table: what the server last told, folded, and the wishes of this guest. The view is replaced, never patched.
 import type { Action, Enact, GameEvent, TableModel } from "../games/game";
-import type { AnyMessage, Chapter, Line, Outlook, PositionSeen, Problem, TableSeen, Update, Welcome } from "../wire/messages";
+import type { AnyMessage, Chapter, Line, Outlook, PositionSeen, Problem, TableSeen, Update, Welcome, Words } from "../wire/messages";
 import { problem } from "./api";
 import { Connection, type Line as LineState, type Wish } from "./connection";
 import { fold } from "./fold";
@@ -8,7 +8,7 @@ import { calledAt, calledIn } from "./forgotten";
 import { ensureGuest, myToken, registerAnew } from "./guest.svelte";
 import { botName } from "./names";
 import { choosePassing, isForced, Pace, passesByItself } from "./passing";
-import { know } from "./texts.svelte";
+import { know, language } from "./texts.svelte";
 
 const PASSING = ["too-fast", "too-many-lines"]; // what keeps somebody out for a while
 const LOST = ["offline", "slow"]; // what is said while the line does not hold
@@ -106,10 +106,19 @@ export class LiveTable implements TableModel {
   }
 
   async ask(...actions: Action[]): Promise<Outlook> {
-    const answer = await this.#connection.send({ type: "ask", actions });
+    const answer = await this.#connection.send({ type: "ask", actions, language: language(), names: this.#names });
     if (answer.type === "outlook") return answer;
     const refusal = answer.type === "problem" ? answer : problem("unknown");
     return { type: "outlook", ref: 0, words: [], refusal, events: [], view: null };
+  }
+
+  get #names(): string[] {
+    return this.table.seats.map((_, seat) => this.name(seat));
+  }
+
+  async describe(): Promise<Words | null> {
+    const answer = await this.#connection.send({ type: "describe", language: language(), names: this.#names });
+    return answer.type === "words" ? answer : null;
   }
 
   say(text: string): void {

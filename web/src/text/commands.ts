@@ -24,7 +24,7 @@ export type Question = { do: "look"; detail: Detail | null } | { do: "around"; w
 type SeatCommand = "sit" | "stand" | "open" | "skip" | "take";
 type PlainCommand =
   | ("nothing" | "undo" | "help" | "choices" | "changed" | "clock" | "last")
-  | ("begin" | "close" | "yes" | "no" | "rematch" | "replay" | "board" | "quit");
+  | ("begin" | "close" | "yes" | "no" | "rematch" | "replay" | "board" | "course" | "quit");
 
 /** The words for each command, without accents; the first one is English. The terminal reads the same. */
 export const WORDS = words;

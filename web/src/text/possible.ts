@@ -11,7 +11,7 @@ export interface Possible {
 
 /** What can be asked of a position at any time. */
 export const ASKED: Word[] = ["choices", "hand", "tile", "score", "around", "changed", "clock", "last", "try", "look", "detail"];
-export const ALWAYS: Word[] = ["log", "rule", "say", "help", "board"];
+export const ALWAYS: Word[] = ["log", "rule", "say", "help", "course", "board"];
 
 export function possible(table: TableSeen, position: PositionSeen | null): Possible[] {
   switch (table.phase) {

@@ -15,6 +15,7 @@ import { chapterAt, isSame, loadSteps, type Step } from "../lesson/steps";
 import { loadRulebook, plain, ruleOf, search } from "../rules/rulebook";
 import type { AnyMessage, Choice, Line, Moved, Problem, Standing, Words } from "../wire/messages";
 import { answerTo, chooseDetail, clockLines, detail, numbered, turnLines } from "./answers";
+import { Course } from "./course";
 import { matching, typed, understand, WORDS, type Command, type Detail, type Word } from "./commands";
 
 export interface Told {
@@ -42,6 +43,7 @@ export class Telling {
   #before = ""; // the command before
   #moved: Moved[] = []; // the moves that stand, with what they brought
   #stood: string[] = []; // the score when this guest last decided
+  #course: Course | null = null; // while the commands are learnt
   #describing = false;
   #sat = new Set<number>();
   #steps = $state.raw<Step[] | null>(null); // of the lesson, where this is one; not loaded yet
@@ -49,8 +51,9 @@ export class Telling {
   #begun = 0; // own moves that were made before the last of them
 
   /** To be made while a component is set up: it listens as long as that lives. */
-  constructor(table: LiveTable, game: Known) {
+  constructor(table: LiveTable, game: Known, learning = false) {
     this.#table = table;
+    if (learning) this.#course = new Course();
     this.#game = game;
     $effect(() => {
       const lines = table.lines;
@@ -96,6 +99,7 @@ export class Telling {
     if (command.do === "nothing") return;
     this.#tell("own", () => line.trim());
     await this.#do(command);
+    this.#learn(command);
   }
 
   // ---- hearing -----------------------------------------------------------------------------------------------------
@@ -184,6 +188,7 @@ export class Telling {
   #announce(): void {
     const { table, position } = this.#table;
     if (!this.#steps) return;
+    if (this.#course && !this.#course.over) return this.#instruct();
     this.#teach();
     const asked = table.request?.waiting.some((seat) => table.mine.includes(seat));
     if (table.request && asked) {
@@ -203,6 +208,22 @@ export class Telling {
     const won = this.#game.together && !winners.length ? say("lost-together") : sayWinners(standing, (seat) => this.name(seat));
     if (this.#game.together) return [`${won}.`, ...(this.#game.aftermath?.(this.#table) ?? [])].join(" ");
     return `${won}. ${say("text-over", { scores: scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ") })}`;
+  }
+
+  /** Begins the lesson of the commands, as soon as there is something to ask about. */
+  #instruct(): void {
+    if (!this.words?.prompt || this.#announced) return;
+    this.#once("course", () => say("text-lesson", { words: this.#course!.words(this.words?.spoken) }), "lesson");
+  }
+
+  /** The next command, or the match itself once they are learnt. */
+  #learn(command: Command): void {
+    if (!this.#course || this.#course.over) return;
+    if (command.do === "choose" || command.do === "act") this.#course.leave();
+    else if (!this.#course.hears(command.do)) return;
+    const words = this.#course.words(this.words?.spoken);
+    this.#tell("lesson", () => say("text-lesson", { words }));
+    if (this.#course.over) this.#announce();
   }
 
   /** Tells the prompts of the lesson that are due. */
@@ -232,11 +253,11 @@ export class Telling {
     return [say("text-lesson-typed", { form: meant?.forms[0] ?? formOf(play) })];
   }
 
-  #once(what: string, text: () => string): void {
+  #once(what: string, text: () => string, kind: Told["kind"] = "turn"): void {
     if (this.#announced === what) return;
     this.#announced = what;
     const said = text();
-    this.#tell("turn", () => said);
+    this.#tell(kind, () => said);
   }
 
   /** A seat that is kept for this guest is taken at once. */
@@ -314,6 +335,8 @@ export class Telling {
         return go(`/replay/${table.id}`);
       case "board":
         return go(`/table/${table.id}#board`);
+      case "course":
+        return this.#beginCourse();
       case "quit":
         return go("/");
       case "choices":
@@ -414,6 +437,12 @@ export class Telling {
     const told = this.#moved.slice(own + 1).flatMap((line) => this.#said(line.events as GameEvent[]));
     const score = this.words?.spoken.score.filter((line) => this.#stood.length && !this.#stood.includes(line)) ?? [];
     this.#answer(...(told.length ? [...told, ...score] : [say("text-nothing-changed")]));
+  }
+
+  #beginCourse(): void {
+    this.#course = new Course();
+    this.#announced = "";
+    this.#announce();
   }
 
   #chooseDetail(chosen: Detail | null): void {

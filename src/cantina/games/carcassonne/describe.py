@@ -133,7 +133,7 @@ def _part_of(tile: Tile, rotation: int, part: str, texts: Texts) -> str:
 
 
 def _places(seen: View, tiles: TileSet, offered: Sequence[Action], texts: Texts, seats: Seats) -> dict[str, str]:
-    """Every laid tile and every free cell beside one, by its `x,y`."""
+    """Every laid tile and every free cell beside one, by its `x,y`; and how the tile in hand lies, by `turn` and its quarters."""
     laid = {(tile.x, tile.y): tile for tile in seen.tiles}
     free = {(x + dx, y + dy) for x, y in laid for dx, dy in BESIDE.values()} - set(laid)
     fitting: dict[tuple[int, int], list[int]] = {}
@@ -145,6 +145,9 @@ def _places(seen: View, tiles: TileSet, offered: Sequence[Action], texts: Texts,
     for x, y in sorted(free):
         fits = _fits((x, y) in dead, fitting.get((x, y)), bool(fitting), texts)
         found[f"{x},{y}"] = " ".join([_free_at(x, y, laid, tiles, texts), *fits])
+    for rotation in range(4) if fitting and seen.tile else ():
+        lies = sides(tiles[cast(str, seen.tile)], rotation, texts)
+        found[f"turn,{rotation}"] = texts.say("tile-turned", rotation=rotation, shows=lies)
     return found
 
 

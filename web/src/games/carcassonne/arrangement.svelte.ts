@@ -3,6 +3,7 @@ import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Problem } from "../../wire/messages";
 import type { Action, Cell, Deploy, ObjectSeen, Part, Place, View } from "../../wire/carcassonne";
 import type { Deciding, TableModel } from "../game";
+import type { PlacesInWords } from "../../table/places.svelte";
 import { Sender } from "../sender.svelte";
 import { fitting, legalCells, sameCell, turned, type LegalCell, type Rotation } from "./cells";
 import { focusPass } from "./focus";
@@ -42,7 +43,9 @@ export class Arrangement extends Sender implements Deciding {
   /** The part under the pointer or the focus, and the one that was tapped. */
   #looked = $state.raw<Part | null>(null);
   #pinned = $state.raw<Part | null>(null);
-  #answer = $state.raw<{ question: string; outcome: Outcome | null } | null>(null);
+  #answer = $state.raw<{ question: string; outcome: Outcome | null; words: string[] } | null>(null);
+  /** Whether the tile was laid or turned on purpose, and not only pointed with: then how it lies is said. */
+  #turned = $state(false);
   #asked = "";
   /** What a figure would get at once, by the part it would be put on. */
   #weighed = $state.raw<{ question: string; gains: Map<string, number> }>({ question: "", gains: new Map() });
@@ -52,6 +55,11 @@ export class Arrangement extends Sender implements Deciding {
   readonly offers = $derived.by(() => offered(this.actions));
   readonly ghost = $derived.by(() => this.#ghost());
   readonly outcome = $derived.by(() => (this.#answer?.question === this.#question ? this.#answer.outcome : null));
+
+  /** How the tile would lie and what it would bring, in words, once it was laid or turned; the key tells one such from the next. */
+  readonly lying = $derived.by(() => this.#lying());
+  /** The board in words, where somebody steers by keys; the board itself puts it here. */
+  places = $state.raw<PlacesInWords | null>(null);
 
   constructor(table: TableModel) {
     super();
@@ -116,6 +124,17 @@ export class Arrangement extends Sender implements Deciding {
     return [...new Set(this.cells.flatMap((cell) => cell.rotations))].sort();
   }
 
+  /** The tile in hand as it is turned now, side by side in words. */
+  get inHand(): string | undefined {
+    return this.places?.at(`turn,${this.rotation}`);
+  }
+
+  #lying(): { key: string; words: string[] } | null {
+    if (!this.placing || !(this.ghost?.fixed || this.#turned)) return null;
+    if (this.ghost) return this.outcome && { key: this.#question, words: this.#answer!.words };
+    return this.inHand === undefined ? null : { key: `${this.#now.moves} turned ${this.rotation}`, words: [this.inHand] };
+  }
+
   /** Whether turning would change anything. */
   get turns(): boolean {
     return (this.cellAt(this.ghost)?.rotations ?? this.#allRotations).length > 1;
@@ -127,12 +146,14 @@ export class Arrangement extends Sender implements Deciding {
 
   point(cell: Cell | null): void {
     this.#pointed = cell;
+    this.#turned = false;
   }
 
   /** Another rotation that fits where the tile is. */
   turn(step: 1 | -1 = 1): void {
     const rotations = this.cellAt(this.ghost)?.rotations ?? this.#allRotations;
     this.#arrange({ wanted: turned(rotations, this.rotation, step) });
+    this.#turned = true;
   }
 
   /** Lays the tile on a cell for now; where it lies already, it turns. */
@@ -270,7 +291,7 @@ export class Arrangement extends Sender implements Deciding {
     this.#asked = question;
     const answer = await this.#table.ask(...considered);
     const cell = this.placing ? ghost : (this.view?.tiles.at(-1) ?? null);
-    if (question === this.#question) this.#answer = { question, outcome: outcome(answer, cell, this.placing ? this.view : null) };
+    if (question === this.#question) this.#answer = { question, words: answer.words, outcome: outcome(answer, cell, this.placing ? this.view : null) };
     else if (question === this.#asked) this.#asked = "";
   }
 

@@ -64,6 +64,13 @@ export function emptyAround(tiles: TileSeen[]): Cell[] {
   return [...found.values()].sort(inReadingOrder);
 }
 
+/** Empty cells that touch a laid tile along a side. */
+export function beside(tiles: TileSeen[]): Cell[] {
+  const laid = new Set(tiles.map(cellKey));
+  const touches = ({ x, y }: Cell) => [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`].some((key) => laid.has(key));
+  return emptyAround(tiles).filter(touches);
+}
+
 /** The index that an arrow key leads to: left and right in reading order, up and down to the nearest in another row. */
 export function stepped(cells: Cell[], from: number, key: string): number {
   const here = cells[from];

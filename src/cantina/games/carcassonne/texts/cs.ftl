@@ -140,6 +140,12 @@ turned = { $rotation ->
         [2] otočenou o půl otáčky
        *[3] otočenou o čtvrt otáčky vlevo
     }
+tile-turned = Destička v ruce, { $rotation ->
+        [0] neotočená
+        [1] otočená o čtvrt otáčky vpravo
+        [2] otočená o půl otáčky
+       *[3] otočená o čtvrt otáčky vlevo
+    }: { $shows }
 view-supply = Vaše figurky v zásobě ({ $colour }): malé { $small }, velké { $large }.
 promise-lies = Ležela by takto: { $shows }.
 promise-closes = uzavře se { $object }, { $owner }: { $worth } { $worth ->

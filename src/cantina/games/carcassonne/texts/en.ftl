@@ -119,6 +119,12 @@ turned = { $rotation ->
         [2] turned half round
        *[3] turned a quarter to the left
     }
+tile-turned = Tile in hand, { $rotation ->
+        [0] as it is
+        [1] turned a quarter to the right
+        [2] turned half round
+       *[3] turned a quarter to the left
+    }: { $shows }
 view-supply = Your figures at hand ({ $colour }): small { $small }, large { $large }.
 promise-lies = It would lie like this: { $shows }.
 promise-closes = closes the { $object } of { $owner }: { $worth } { $worth ->
