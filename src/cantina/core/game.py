@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 import re
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, ClassVar, Literal, Protocol, Self, get_args, runtime_checkable
 
@@ -237,11 +238,15 @@ def read_content(text: str, source: str) -> dict[str, Any]:
         raise OptionError("too-deep", source) from None
 
 
+def check_names(kind: type[Options], names: Iterable[str]) -> None:
+    """OptionError where one of the names is that of no option."""
+    if unknown := next((name for name in names if name not in kind.__struct_fields__), None):
+        raise OptionError("unknown-option", value=repr(unknown[:LONGEST]), takes=", ".join(kind.__struct_fields__))
+
+
 def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
     """Options from fields given by name, checked against their bounds."""
-    unknown = [name for name in changes if name not in kind.__struct_fields__]
-    if unknown:
-        raise OptionError("unknown-option", value=repr(unknown[0][:LONGEST]), takes=", ".join(kind.__struct_fields__))
+    check_names(kind, changes)
     try:
         return msgspec.convert(changes, kind)
     except msgspec.ValidationError as error:

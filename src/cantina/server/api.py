@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import cantina
 from cantina.core.example import examples, show
-from cantina.core.game import Options, hides, read_options
+from cantina.core.game import OptionError, Options, check_names, hides, read_options
 from cantina.core.ledger import LANGUAGES, Language, core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.core.search import search
@@ -25,9 +25,10 @@ from cantina.server import live, replays
 from cantina.server.art import Gallery, draw
 from cantina.server.budgets import address_in
 from cantina.server.forms import FormSeen, FormWanted, form
-from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table
+from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table, unplayable
 from cantina.server.metrics import MEDIA_TYPE
 from cantina.server.storage import Card, ChapterCard
+from cantina.server.workshop import brings
 from cantina.table.lesson import StepSeen, lesson
 from cantina.table.messages import Name, Phase, PositionSeen
 from cantina.table.seats import Guest
@@ -273,7 +274,14 @@ async def table_form(request: AnyRequest, game: FromPath[str], data: JSONBody[Fo
     _spend(request, "forms")
     if game not in cantina.game_ids():
         raise Refused("unknown-game")
-    return await asyncio.to_thread(form, cantina.game(game), data)
+    try:
+        check_names(cantina.game(game).options, [*data.options, *data.files])
+        if data.files or brings(data.options):
+            seen: FormSeen = await _house(request).workshop.run(address_in(request.scope), form, game, data)
+            return seen
+        return await asyncio.to_thread(form, game, data)
+    except OptionError as problem:
+        raise unplayable(problem) from None
 
 
 @get("/api/tables")
@@ -366,9 +374,14 @@ async def add_replay(request: AnyRequest) -> Opened:
     try:
         text = body.decode()
         id_ = "r" + hashlib.sha256(body).hexdigest()[:15]
+        await _house(request).workshop.run(address_in(request.scope), replays.check, text)
         await _read_replay(request, id_, text)
     except UnicodeDecodeError:
         raise Refused("bad-record", problem="line 1: no text") from None
+    except RecordError as problem:
+        raise Refused("bad-record", problem=str(problem)) from None
+    except OptionError as problem:
+        raise unplayable(problem) from None
     await _house(request).journal.keep_replay(id_, text)
     return Opened(id_)
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import msgspec
 
+import cantina
 from cantina.core.form import check, fill_in
-from cantina.core.game import Game, OptionError, read_content
+from cantina.core.game import OptionError, read_content
 from cantina.server.art import preview
 from cantina.server.house import ContentFile, unplayable
 from cantina.table.messages import Problem
@@ -31,8 +32,9 @@ class FormSeen(msgspec.Struct):
     drawings: dict[str, str | None]  # by option, of files that are right; None: there is nothing to draw
 
 
-def form(game: Game, wanted: FormWanted) -> FormSeen:
+def form(game_id: str, wanted: FormWanted) -> FormSeen:
     """The form with what fits; Refused where what was sent cannot be made to fit."""
+    game = cantina.game(game_id)
     chosen, right = wanted.options | {"seats": wanted.seats}, dict[str, Any]()
     problems, drawings = dict[str, Problem](), dict[str, str | None]()
     for option, text in wanted.files.items():

@@ -17,13 +17,14 @@ import cantina
 from cantina import bots
 from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
-from cantina.core.game import CONTENT_LIMIT, OptionError, Options, read_content, read_options
+from cantina.core.game import CONTENT_LIMIT, OptionError, Options, read_options
 from cantina.server import limits
 from cantina.server.budgets import Budgets
 from cantina.server.guests import Guests
 from cantina.server.limits import USUAL, Limits
 from cantina.server.metrics import Timed
 from cantina.server.storage import Storage, StorageError
+from cantina.server.workshop import Workshop, settled
 from cantina.table import log, messages
 from cantina.table.codes import code_of
 from cantina.table.lesson import LEARNER, Lesson, lesson
@@ -59,6 +60,7 @@ class House:
         self._pool = Pool(settings.workers)
         self.thinkers = Timed(self._pool, self.metrics)
         self.pace, self.patience, self.news = settings.pace, limits.THOUGHT, limits.NEWS
+        self.workshop = Workshop()
         self.budgets = Budgets(settings.limits)
         self.answers = Turns(1)  # what takes a while to answer is answered one by one, and everything else goes on between
         self.dealing = settings.dealing
@@ -83,6 +85,7 @@ class House:
             if opened.done() and not opened.cancelled() and not opened.exception():
                 opened.result().stop()
         self._pool.close()
+        self.workshop.close()
         await self.journal.close()
 
     # ---- tables ----------------------------------------------------------------------------------------------------
@@ -225,9 +228,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a guest wants at a new table."""
 
     game: str
-    seats: list[str]  # "me", "open" or a bot's name
+    seats: Annotated[list[str], msgspec.Meta(max_length=64)]  # "me", "open" or a bot's name
     bytes: messages.SeatBytes
-    names: list[messages.Name | None] = []  # by seat, of several people on this device; None: the guest's own
+    names: Annotated[
+        list[messages.Name | None], msgspec.Meta(max_length=64)
+    ] = []  # by seat, of several people on this device; None: the guest's own
     options: dict[str, Any] = {}
     files: dict[str, ContentFile] = {}  # content of one's own for an option: the text of a TOML file
     name: messages.Name | None = None
@@ -240,12 +245,12 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     """Set up a table and sit down where the guest wants to."""
     try:
         game = cantina.game(wanted.game)
-        brought = {option: read_content(text, option) for option, text in wanted.files.items()}
-        options = game.settle(read_options(game.options, wanted.options | brought | {"seats": len(wanted.seats)}))
         plans = [_plan(number, seat) for number, seat in enumerate(wanted.seats, start=1)]
         names = dict(enumerate(wanted.names))
         if misplaced := [number + 1 for number in names if names[number] and wanted.seats[number : number + 1] != ["me"]]:
             raise OptionError("name-for-nobody", number=misplaced[0])
+        chosen = wanted.options | {"seats": len(wanted.seats)}
+        options = await settled(house.workshop, guest.id, game.id, chosen, wanted.files)
     except cantina.UnknownGame:
         raise Refused("unknown-game") from None
     except OptionError as problem:

@@ -63,6 +63,11 @@ BODIES = 4 * MEGA  # bytes of a request: three files of one's own, and what JSON
 HELLO = 10.0  # seconds for the first message
 OUTBOX = MEGA  # bytes that may wait for a slow reader, beside the first message: some hundred updates
 
+# ---- files of one's own, and records -------------------------------------------------------------------------------
+
+FILE_SECONDS = 10.0  # of the processor: a file of the largest size that is right takes a second
+FILE_MEMORY = 512 * MEGA  # bytes, while it is read
+
 # ---- tables --------------------------------------------------------------------------------------------------------
 
 THOUGHT = 10.0  # seconds after which a bot that is still thinking does anything that may be done: people think it is stuck

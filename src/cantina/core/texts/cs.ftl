@@ -43,6 +43,7 @@ wrong-at-most = { $key } smí být nejvýš { $number }
 wrong-one-condition = podmínka říká právě jednu věc, tahle říká: { $said }
 wrong-unreadable = tohle se nedá přečíst
 wrong-no-toml = řádek { $line }: tady to není TOML
+wrong-too-much = přečíst to trvá příliš dlouho nebo zabere příliš mnoho paměti
 wrong-too-deep = je zanořené příliš hluboko
 wrong-first-seat = začínat má místo { $first }, ale místa jsou od 0 do { $last }
 wrong-not-shipped = { $what } { $value } tu není; na výběr je: { $takes }

@@ -43,6 +43,7 @@ wrong-at-most = { $key } must be at most { $number }
 wrong-one-condition = a condition says exactly one thing, this one says { $said }
 wrong-unreadable = this cannot be read
 wrong-no-toml = line { $line }: this is no TOML
+wrong-too-much = it takes too much time or memory to read
 wrong-too-deep = it is nested too deeply
 wrong-first-seat = first is seat { $first }, but the seats are 0 to { $last }
 wrong-not-shipped = there is no { $what } { $value }; shipped are { $takes }
