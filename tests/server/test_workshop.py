@@ -12,7 +12,7 @@ from cantina.server.workshop import Workshop, brings, settle
 
 from .visitor import BYTES, WAIT, Visitor
 
-DEEP = "\n".join(f"[{'.'.join(['a'] * depth)}]" for depth in range(1, 1400))  # a square of work in a megabyte
+DEEP = "\n".join(f"[{'.'.join(['a'] * depth)}]" for depth in range(1, 900))  # a square of work in a megabyte
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="memory can be bounded there")
 
 
@@ -50,7 +50,7 @@ def test_what_takes_too_much_memory_is_refused() -> None:
                 await workshop.run("eve", greedy)
             assert refused.value.key == "too-much"
             chosen = await workshop.run(
-                "ada", settle, "super-teams", {"seats": 2}, {"board": 'name = "mine"\nspaces = "N N B N"'}
+                "ada", settle, "super-teams", {"seats": 2}, {"board": 'name = "mine"\nspaces = "N N B N H N N"'}
             )
             assert chosen["board"]["name"] == "mine"
         finally:

@@ -2,10 +2,12 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from cantina.table import log
-from cantina.table.messages import Close, Said, Say
+from cantina.table.messages import Begin, Close, Earlier, Line, Lines, Said, Say, Stand, Welcome
+from cantina.table.sight import lines_heard
 from tests.table.house import House, evening, later, match
 
 
@@ -103,3 +105,43 @@ async def test_whoever_comes_later_reads_what_was_said() -> None:
     eve = house.guest("eve")
     await eve.come()
     assert eve.lines[-1] == ada.lines[-1]
+
+
+@evening
+async def test_a_welcome_stays_small_however_much_was_said_and_done_and_the_rest_comes_by_pages() -> None:
+    house = House()
+    await house.open([log.Plan(), log.Plan()], "carcassonne", at_once=False)
+    ada, bob, eve = map(house.guest, ("ada", "bob", "eve"))
+    await ada.come()
+    await bob.come()
+    for _ in range(1300):
+        await bob.sits(1)
+        await bob.does(Stand, seat=1)
+    await ada.sits(0)
+    await bob.sits(1)
+    await ada.does(Begin)
+    for number in range(600):
+        await ada.does(Say, text=f"{number} " + "ž" * 290)
+        if number < 8:
+            await (house.deciding() or bob).takes_a_turn()
+    await eve.come()
+    welcome, raw = next((heard, raw) for heard, raw in zip(eve.heard, eve.raw, strict=True) if isinstance(heard, Welcome))
+    assert len(raw) < 400_000
+    assert welcome.more and welcome.more_said
+    numbers = [line.seq for line in welcome.lines]
+    assert numbers == sorted(numbers)
+    for said in (True, False):
+        heard = [line for line in welcome.lines if isinstance(line, Said) is said]
+        more = True
+        while more:
+            answer = await eve.asks(Earlier, before=heard[0].seq, said=said)
+            assert isinstance(answer, Lines)
+            assert len(eve.raw[-1]) < 200_000
+            heard, more = answer.lines + heard, answer.more
+        assert heard == [line for line in plain_lines(house) if isinstance(line, Said) is said]
+
+
+def plain_lines(house: House) -> list[Line]:
+    """Every line of a table, as a spectator hears it over the wire."""
+    heard = lines_heard(house.table, None, 0)
+    return msgspec.json.decode(msgspec.json.encode(heard), type=list[Line])

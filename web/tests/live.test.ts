@@ -12,7 +12,10 @@ class Line {
   constructor() {
     Line.latest = this;
   }
-  send() {}
+  sent: any[] = [];
+  send(message: string) {
+    this.sent.push(JSON.parse(message));
+  }
   close() {}
   hears(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -81,5 +84,49 @@ test("whoever comes back is told everything anew, though something was still bei
   await Promise.resolve();
   await Promise.resolve();
   expect([table.position!.moves, table.deciding]).toEqual([5, true]);
+  table.leave();
+});
+
+test("what happened long ago comes by itself, what was said long ago when it is asked for", async () => {
+  const table = new LiveTable("t", "screen");
+  await Promise.resolve();
+  await Promise.resolve();
+  const moved = (seq: number) => ({ type: "moved", seq, move: seq, by: 0, events: [] });
+  const said = (seq: number) => ({ type: "said", seq, seat: null, name: "Eve", text: `${seq}`, phrase: null });
+  const line = Line.latest;
+  line.onopen?.();
+  const answers = async (lines: object[], more: boolean) => {
+    line.hears({ type: "lines", ref: line.sent.at(-1).ref, lines, more });
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  };
+  line.hears({
+    type: "welcome", ref: 1, seq: 9, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(0),
+    lines: [moved(8), said(9)], more: true, more_said: true,
+  }); // prettier-ignore
+  expect(line.sent.at(-1)).toMatchObject({ type: "earlier", before: 8, said: false });
+  await answers([moved(5), moved(6)], true);
+  expect(line.sent.at(-1)).toMatchObject({ type: "earlier", before: 5, said: false });
+  await answers([moved(1)], false);
+  expect(table.lines.map((line) => line.seq)).toEqual([1, 5, 6, 8, 9]);
+  expect(table.moreSaid).toBe(true);
+  const asked = table.earlier(true);
+  expect(line.sent.at(-1)).toMatchObject({ type: "earlier", before: 9, said: true });
+  await answers([said(2), said(7)], false);
+  await asked;
+  expect(table.lines.map((line) => line.seq)).toEqual([1, 2, 5, 6, 7, 8, 9]);
+  expect(table.moreSaid).toBe(false);
+  table.leave();
+});
+
+test("whoever is kept out for a while is told so, and comes in later", async () => {
+  const table = new LiveTable("t", "screen");
+  await Promise.resolve();
+  await Promise.resolve();
+  Line.latest.hears({ type: "problem", ref: null, code: "too-fast", rule: null, arguments: { wait: 3 } });
+  await Promise.resolve();
+  expect(table.closedTo!.code).toBe("too-fast");
+  expect(table.connection).not.toBe("ended");
+  Line.latest.hears({ type: "welcome", ref: 1, seq: 0, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(0), lines: [] });
+  expect(table.closedTo).toBeNull();
   table.leave();
 });

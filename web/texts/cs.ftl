@@ -236,6 +236,7 @@ log-undone = { $seat } bere rozhodnutí zpět.
 rule-link = Pravidlo { $rule }
 rules-search = Hledat v pravidlech
 chat = Chat
+chat-earlier = Starší zprávy
 chat-empty = Zatím nikdo nic neřekl.
 chat-write = Napište něco
 chat-send = Odeslat

@@ -228,6 +228,7 @@ log-undone = { $seat } took a decision back.
 rule-link = Rule { $rule }
 rules-search = Search the rules
 chat = Chat
+chat-earlier = Earlier messages
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send

@@ -22,7 +22,7 @@ SLOW, UNKNOWN, TRY_AGAIN = 4008, 4004, 1012  # websocket close codes
 BUSY = ("too-fast", "too-many-lines", "not-ready")  # problems that pass
 
 LOGGER = logging.getLogger(__name__)
-COSTLY = messages.Hello | messages.Watch | messages.Look | messages.Ask | messages.Describe
+COSTLY = messages.Hello | messages.Watch | messages.Look | messages.Ask | messages.Describe | messages.Earlier
 SPENDS: dict[Any, str] = {
     messages.Ask: "previews",
     messages.Describe: "previews",

@@ -159,6 +159,13 @@ class Say(Wish, frozen=True):
     phrase: Phrase | None = None
 
 
+class Earlier(Wish, frozen=True):
+    """The lines before a number, which a Welcome left out: of the chat, or of everything else. The answer is Lines."""
+
+    before: Annotated[int, Meta(ge=0, le=2**53)]
+    said: bool
+
+
 class Rematch(Wish, frozen=True):
     """The same people at a new table, once a match is over."""
 
@@ -169,7 +176,7 @@ class Ping(Wish, frozen=True):
 
 AnyWish = (
     Hello | Watch | Look | Act | Ask | Describe | Sit | Stand | Fill | Begin | Undo | Close | Answer | Hand | Take | Skip | Ahead
-    | Say | Rematch | Ping | Remove | Mute
+    | Say | Earlier | Rematch | Ping | Remove | Mute
 )  # fmt: skip
 
 
@@ -307,7 +314,17 @@ class Welcome(Message, frozen=True):
     chapter: Chapter | None  # where the match is one of a campaign
     words: dict[Language, dict[str, str]]  # that content of somebody's own brings along
     position: PositionSeen | None
+    lines: list[Line]  # the last ones; those before them come by pages
+    more: bool = False  # whether there are earlier lines,
+    more_said: bool = False  # and earlier words in the chat
+
+
+class Lines(Message, frozen=True):
+    """The answer to Earlier: some lines in order, and whether there are more before them."""
+
+    ref: int
     lines: list[Line]
+    more: bool
 
 
 class Update(Message, frozen=True):
@@ -365,4 +382,4 @@ class Problem(Message, frozen=True):
     arguments: dict[str, Any] = {}
 
 
-AnyMessage = Welcome | Update | Done | Outlook | Words | Problem
+AnyMessage = Welcome | Lines | Update | Done | Outlook | Words | Problem

@@ -229,6 +229,10 @@ class Room:
             case messages.Describe(ref=ref, language=language, names=names):
                 async with self._held():
                     return messages.Words(ref, *sight.words(self.table, guest, language, names))
+            case messages.Earlier(ref=ref, before=before, said=said):
+                async with self._held():
+                    lines, more = sight.page(self.table, guest, before, said)
+                    return messages.Lines(ref, [line for _, line in lines], more)
             case messages.Ping(ref=ref):
                 return messages.Done(ref)
         await self.wish(guest, wish, connection)
@@ -271,10 +275,10 @@ class Room:
     def _welcome(self, guest: Guest, ref: int) -> bytes:
         table = self.table
         seen = sight.own_table_seen(sight.table_seen(table, self.presence, self.now()), table, guest)
-        position, lines = sight.position_seen(table, guest), sight.lines_heard(table, guest, 0)
+        position, lines = sight.position_seen(table, guest), sight.last_lines(table, guest)
         options = table.options
         agreed = table.opened.options, options.sides(), options.chapter(), options.all_words()
-        return encode(messages.Welcome(ref, table.seq, seen, *agreed, position, lines))
+        return encode(messages.Welcome(ref, table.seq, seen, *agreed, position, *lines))
 
     async def _publish(self, wisher: Connection | None = None, ref: int | None = None) -> None:
         """Make what is new durable, then tell everybody; whoever calls it holds the lock."""

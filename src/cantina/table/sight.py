@@ -1,5 +1,7 @@
 """What one guest, or a spectator, sees and hears of a table; nothing else ever leaves it."""
 
+import bisect
+import heapq
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -21,6 +23,10 @@ from .presence import Presence
 from .seats import SCREEN, Guest
 from .table import Table, passing
 from .wishes import deciding_seat
+
+PAGE = 128 * 1024  # bytes of the lines that are sent at once: some hundred moves
+WORDS = 50  # lines of chat among them
+encode = msgspec.json.Encoder().encode
 
 
 def eyes(table: Table, mine: Sequence[int]) -> int | None:
@@ -105,6 +111,28 @@ def lines_heard(table: Table, guest: Guest | None, first: int) -> list[messages.
     """The lines from number `first` on, with the secrets of others blanked."""
     mine = table.seats_of(guest) if guest else []
     return [_heard(line, mine) for line in table.lines[first:]]
+
+
+def page(table: Table, guest: Guest | None, before: int, said: bool) -> tuple[list[Any], bool]:
+    """The last lines before a number, of the chat or of everything else, as they travel; and whether there are more of them."""
+    mine = table.seats_of(guest) if guest else []
+    found, size = list[tuple[int, msgspec.Raw]](), 0
+    for place in reversed(range(bisect.bisect_left(table.lines, before, key=lambda line: line.seq))):
+        line = table.lines[place]
+        if isinstance(line, messages.Said) is not said:
+            continue
+        travels = encode(_heard(line, mine))
+        size += len(travels)
+        if found and (size > PAGE or (said and len(found) == WORDS)):
+            return found[::-1], True
+        found.append((line.seq, msgspec.Raw(travels)))
+    return found[::-1], False
+
+
+def last_lines(table: Table, guest: Guest | None) -> tuple[list[Any], bool, bool]:
+    """The lines with which somebody begins; and whether there are more before them, and more in the chat."""
+    (lines, more), (words, more_said) = (page(table, guest, table.seq + 1, said) for said in (False, True))
+    return [line for _, line in heapq.merge(lines, words, key=lambda numbered: numbered[0])], more, more_said
 
 
 def _heard(line: messages.Line, mine: list[int]) -> messages.Line:

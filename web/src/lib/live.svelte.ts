@@ -11,7 +11,13 @@ import { choosePassing, isForced, Pace, passesByItself } from "./passing";
 import { know, language } from "./texts.svelte";
 
 const PASSING = ["too-fast", "too-many-lines"]; // what keeps somebody out for a while
+const PAGES = 20; // of what happened long ago; a match is never so long
 const LOST = ["offline", "slow"]; // what is said while the line does not hold
+
+/** The number of the first line of a kind. */
+function firstOf(lines: Line[], said: boolean, otherwise: number): number {
+  return lines.find((line) => (line.type === "said") === said)?.seq ?? otherwise;
+}
 
 export class LiveTable implements TableModel {
   #table = $state.raw<TableSeen | null>(null);
@@ -21,6 +27,7 @@ export class LiveTable implements TableModel {
   #connection: Connection;
   #seq = 0;
   #gone = new AbortController();
+  #oldest = { said: 0, rest: 0 }; // the numbers of the first lines that were heard
   #coming: { message: Update; heardAt: number }[] = []; // what was told and is not shown yet, the first of it being enacted
   #enacting = $state(false);
   #pace = new Pace();
@@ -33,6 +40,8 @@ export class LiveTable implements TableModel {
   position = $state.raw<PositionSeen | null>(null);
   /** Up to which line everything was told at once, at opening or when somebody came back: nobody hears that as news. */
   told = 0;
+  /** Whether there were words in the chat before those that are here. */
+  moreSaid = $state(false);
   latest = $state.raw<GameEvent[]>([]);
   lit = $state.raw<string[]>([]);
   /** What was done for this guest since they last decided, because nothing else could be. */
@@ -177,8 +186,27 @@ export class LiveTable implements TableModel {
     know(message.words);
     this.position = message.position;
     this.#lines = fold([], message.lines);
+    this.moreSaid = message.more_said;
+    this.#oldest = { said: firstOf(message.lines, true, message.seq), rest: firstOf(message.lines, false, message.seq) };
+    if (message.more) void this.#recall();
     this.latest = [];
     this.#tell(message.table, performance.now());
+  }
+
+  /** Hears what was said or happened before; false: that is all, or the line is lost. */
+  async earlier(said: boolean): Promise<boolean> {
+    const [kind, oldest] = [said ? ("said" as const) : ("rest" as const), this.#oldest];
+    const answer = await this.send({ type: "earlier", before: oldest[kind], said });
+    if (answer.type !== "lines" || oldest !== this.#oldest) return false; // everything was told anew meanwhile
+    oldest[kind] = firstOf(answer.lines, said, 0);
+    this.#lines = fold([], [...answer.lines, ...this.#lines].sort((one, other) => one.seq - other.seq));
+    if (said) this.moreSaid = answer.more;
+    return answer.more;
+  }
+
+  /** What happened long ago comes by pages, and by itself: the log shows all of it. */
+  async #recall(): Promise<void> {
+    for (let pages = 0; pages < PAGES && (await this.earlier(false)); pages++);
   }
 
   #update(message: Update): boolean {
