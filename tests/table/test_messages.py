@@ -32,6 +32,7 @@ GOOD: list[dict[str, Any]] = [
     {"type": "say", "ref": 1, "phrase": "good-game"},
     {"type": "rematch", "ref": 1},
     {"type": "ping", "ref": 1},
+    {"type": "earlier", "ref": 1, "before": 40, "said": True},
     {"type": "remove", "ref": 1, "seat": 1},
     {"type": "mute", "ref": 1, "line": 12, "on": True},
 ]
@@ -62,7 +63,7 @@ BAD: list[dict[str, Any]] = [
     {"type": "watch", "ref": 1, "token": "t"},
     {"type": "look", "ref": 1},
     {"type": "look", "ref": 1, "seat": 8},
-    {"type": "fill", "ref": 1, "seat": 0, "bot": "genius"},
+    {"type": "fill", "ref": 1, "seat": 0, "bot": "A genius"},
     {"type": "fill", "ref": 1, "seat": 0},
     {"type": "hand", "ref": 1, "seat": 0, "bot": None},
     {"type": "answer", "ref": 1, "agree": 1},
