@@ -69,11 +69,6 @@ name-type-object = tabulka
 name-type-null = nic
 
 # Příkazy stolu slovy, v terminálu i na stránce.
-text-choices-count = { $count ->
-        [one] { $count } volba.
-        [few] { $count } volby.
-       *[other] { $count } voleb.
-    }
 text-choices-many = { $count ->
         [one] { $count } volba; vypíše ji příkaz volby.
         [few] { $count } volby; vypíše je příkaz volby.

@@ -66,10 +66,6 @@ name-type-object = a table
 name-type-null = nothing
 
 # Commands of a table in words, in the terminal and on the page.
-text-choices-count = { $count ->
-        [one] { $count } choice.
-       *[other] { $count } choices.
-    }
 text-choices-many = { $count ->
         [one] { $count } choice: say choices.
        *[other] { $count } choices: say choices.
