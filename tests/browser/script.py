@@ -1,12 +1,17 @@
 """Dealers who follow a script: the first moves of a match are known beforehand, everything after them is left to chance."""
 
+import zlib
 from collections import Counter
 from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 import cantina
+from cantina.bots import bot
 from cantina.core.action import Action, from_text, to_text
+from cantina.core.bot import Position
 from cantina.core.driver import Dealing
 from cantina.core.game import DEALER, Game, State, read_options
 from cantina.core.source import Seeded, Source
@@ -88,6 +93,15 @@ class _Unerring:
 
     def below(self, n: int) -> int:
         return {DRAWS: DRAWS // 2, FLUBS: 1}.get(n) or self._chance.below(n)
+
+
+class Creatures:
+    """Bots of habit: in the same position they choose the same, however often they are asked."""
+
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:  # noqa: ARG002
+        """What a bot of that name does, with chance taken from the position itself."""
+        seed = zlib.crc32(msgspec.json.encode(state.dump()))
+        return bot(name, game).choose(seat, Position(state.copy(), seat), Seeded(seed), None)
 
 
 class Dealers:
