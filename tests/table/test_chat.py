@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from cantina.table import log
+from cantina.table import log, sight
 from cantina.table.messages import Begin, Close, Earlier, Line, Lines, Said, Say, Stand, Welcome
 from cantina.table.sight import lines_heard
 from tests.table.house import House, evening, later, match
@@ -108,25 +108,28 @@ async def test_whoever_comes_later_reads_what_was_said() -> None:
 
 
 @evening
-async def test_a_welcome_stays_small_however_much_was_said_and_done_and_the_rest_comes_by_pages() -> None:
+async def test_a_welcome_stays_small_however_much_was_said_and_done_and_the_rest_comes_by_pages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sight, "PAGE", 8_000)
     house = House()
     await house.open([log.Plan(), log.Plan()], "carcassonne", at_once=False)
     ada, bob, eve = map(house.guest, ("ada", "bob", "eve"))
     await ada.come()
     await bob.come()
-    for _ in range(1300):
+    for _ in range(100):
         await bob.sits(1)
         await bob.does(Stand, seat=1)
     await ada.sits(0)
     await bob.sits(1)
     await ada.does(Begin)
-    for number in range(600):
+    for number in range(80):
         await ada.does(Say, text=f"{number} " + "ž" * 290)
         if number < 8:
             await (house.deciding() or bob).takes_a_turn()
     await eve.come()
     welcome, raw = next((heard, raw) for heard, raw in zip(eve.heard, eve.raw, strict=True) if isinstance(heard, Welcome))
-    assert len(raw) < 400_000
+    assert len(raw) < 40_000
     assert welcome.more and welcome.more_said
     numbers = [line.seq for line in welcome.lines]
     assert numbers == sorted(numbers)
@@ -136,7 +139,7 @@ async def test_a_welcome_stays_small_however_much_was_said_and_done_and_the_rest
         while more:
             answer = await eve.asks(Earlier, before=heard[0].seq, said=said)
             assert isinstance(answer, Lines)
-            assert len(eve.raw[-1]) < 200_000
+            assert len(eve.raw[-1]) < 10_000
             heard, more = answer.lines + heard, answer.more
         assert heard == [line for line in plain_lines(house) if isinstance(line, Said) is said]
 
