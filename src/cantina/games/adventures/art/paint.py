@@ -13,7 +13,7 @@ PEN = Pen(
         "gleam": "#ffffff",
         "seam": "#b9c8f4",
         "coast": "#8ea4e6",
-        "label": "#b4c1e6",
+        "label": "#eef2ff",
         # what is built on it
         "wall-light": "#f2f5ff",
         "wall-body": "#b4bfdc",

@@ -22,7 +22,7 @@ class Cloth(NamedTuple):
 
 CLOTHS: dict[Colour, Cloth] = {
     "red": Cloth("#e5484d", "#9d2430", "#ffc9c6", "#ffffff"),
-    "green": Cloth("#3fae5a", "#1f6e3a", "#c7f5cf", "#ffffff"),
+    "green": Cloth("#35984d", "#1f6e3a", "#c7f5cf", "#ffffff"),
     "black": Cloth("#3b414d", "#1c2029", "#d5dbe6", "#ffffff"),
     "white": Cloth("#f3f1ea", "#b9bccb", "#ffffff", "#20263a"),
     "orange": Cloth("#f08a24", "#a9540c", "#ffe0b8", "#2b1500"),
@@ -44,6 +44,7 @@ CLOAK_IN_SHADE = (
 )
 VISOR = "M-3.4-6.5C-1.9-7.5 1.9-7.5 3.4-6.5C3.2-4.9 1.9-3.9 0-3.9S-3.2-4.9-3.4-6.5Z"
 FIGURE_BOX = 48  # the side of a figure's symbol; its middle is 0,0
+SHAPE = 1.15  # as large as the cloak allows: where tiles are small, red and green differ by it alone for some eyes
 SCALE: dict[Figure, float] = {"small": 1.35, "large": 1.75}
 
 HEXAGON = "M0-8.4 7.3-4.2V4.2L0 8.4-7.3 4.2V-4.2Z"
@@ -87,7 +88,8 @@ def figure_art(owner: Colour, size: Figure) -> str:
         f'<path d="{CLOAK_IN_SHADE}" fill="{dark}" opacity=".7"/>{filled(VISOR, "sky-shade")}'
         f'<path d="M-2.5-6.2C-1.6-6.8-.4-6.9.3-6.8" fill="none" stroke="{colour("gleam")}" stroke-width=".7" opacity=".8"/>'
         f"{collar if size == 'large' else ''}"
-        f'<path transform="translate(0 4.5) scale(.8)" d="{SHAPES[owner]}" fill="{ink}"/></g>'
+        f'<path transform="translate(0 4) scale({SHAPE:g})" d="{SHAPES[owner]}" fill="{ink}" stroke="{dark}" stroke-width="1.6" '
+        f'paint-order="stroke" stroke-linejoin="round"/></g>'
     )
 
 

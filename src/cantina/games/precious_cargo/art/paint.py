@@ -69,7 +69,7 @@ STAR = "M0-9 2.6-3 9-2.6 4.2 1.6 5.8 8 0 4.6-5.8 8-4.2 1.6-9-2.6-2.6-3Z"
 FALLBACKS = {
     "white": Livery("#f3f1ea", "#a9acbd", "#20263a", DIAMOND),
     "yellow": Livery("#f2c53d", "#a87a10", "#2b1d00", STAR),
-    "green": Livery("#3fae5a", "#1f6e3a", "#ffffff", CIRCLE),
+    "green": Livery("#35984d", "#1f6e3a", "#ffffff", CIRCLE),
     "red": Livery("#e5484d", "#8d2430", "#ffffff", TRIANGLE),
     "black": Livery("#3b414d", "#171b24", "#ffffff", SQUARE),
     "orange": Livery("#f08a24", "#a9540c", "#2b1500", PENTAGON),

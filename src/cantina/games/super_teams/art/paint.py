@@ -66,7 +66,7 @@ FALLBACKS: dict[Colour, Livery] = {
     "red": Livery("#e5484d", "#8d1f2c", "#ffc9c6", "#ffffff"),
     "yellow": Livery("#f2c230", "#9a6f0a", "#fff0b8", "#1d2433"),
     "black": Livery("#3b414d", "#1a1e27", "#d5dbe6", "#ffffff"),
-    "green": Livery("#3fae5a", "#1a6136", "#c7f5cf", "#ffffff"),
+    "green": Livery("#35984d", "#1a6136", "#c7f5cf", "#ffffff"),
 }
 SIGNS: dict[Colour, str] = {  # round 0,0, about 12 wide
     "red": "M0-6.4 6 4.4H-6Z",
