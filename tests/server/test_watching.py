@@ -35,7 +35,7 @@ def test_a_house_that_cannot_write_is_not_ready_until_it_can(
 
     with monkeypatch.context() as broken:
         broken.setattr(Storage, "_commit", full)
-        assert http.post("/api/guests", json={"name": "Eve"}).status_code == 500
+        assert http.post("/api/guests", json={"name": "Eve"}).status_code == 503
         for _ in range(2):
             answer = http.get("/ready")
             assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")

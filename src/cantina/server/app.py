@@ -3,6 +3,7 @@
 import functools
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -33,6 +34,8 @@ LOGGER = logging.getLogger(__name__)
 # Tables live long and are hardly ever garbage: looking for it as often as Python does by itself takes a tenth of the processor
 # at 250 tables, and the guests of all of them wait meanwhile.
 RARELY = (50_000, 100, 1_000)
+# Threads that write and read files give way dozens of times in a commit, and wait so long each time while the loop is busy.
+SWITCH = 0.0005  # seconds
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 STATUS = {
     "unknown-guest": 401, "unknown-address": 404,
@@ -49,6 +52,7 @@ def create_app(settings: Settings, client: Path | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         gc.set_threshold(*RARELY)
+        sys.setswitchinterval(SWITCH)
         app.state.house = house = await House.open(settings)
         app.state.gallery, app.state.shelf = Gallery(), Shelf()
         try:
