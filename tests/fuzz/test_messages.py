@@ -35,6 +35,7 @@ WISHES: list[dict[str, Any]] = [
     {"type": "ahead", "on": True},
     {"type": "say", "text": "Hm.", "phrase": None},
     {"type": "say", "text": None, "phrase": "thanks"},
+    {"type": "earlier", "before": 9, "said": False},
     {"type": "rematch"},
     {"type": "remove", "seat": 1},
     {"type": "mute", "on": True, "seat": None, "line": 3},
