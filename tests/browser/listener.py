@@ -141,7 +141,11 @@ class Listener:
         page = list(self.reads())
         order = {part.id: place for place, part in enumerate(page)}
         there = page[order[wanted.id]]
-        beside = {part.id for part in page if part.group and (part.group in there.around or there.group in part.around)}
+        beside = {
+            part.id
+            for part in page
+            if part.group and (part.group in there.around or there.group in list[Part | None](part.around))
+        }
         now = self.focused()
         for _ in range(FARTHEST):
             if now.id == wanted.id:
@@ -191,11 +195,16 @@ class Listener:
     def finds(self, role: str, name: str | re.Pattern[str] = "") -> Part:
         """A part of the page, as soon as there is one."""
         found: list[Part] = []
-        self.waits(lambda: found.extend(self.reads().all(role, name)) or found)
+
+        def seen() -> bool:
+            found[:] = self.reads().all(role, name)
+            return bool(found)
+
+        self.waits(seen)
         return found[0]
 
 
 def part_of(node: dict[str, Any], inside: Part | None) -> Part:
-    said = {key: str(node.get(key, {}).get("value", "")) for key in ("role", "name", "description", "value")}
+    role, name, description, value = (str(node.get(key, {}).get("value", "")) for key in ("role", "name", "description", "value"))
     states = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
-    return Part(node.get("backendDOMNodeId", 0), **said, states=states, inside=inside)
+    return Part(node.get("backendDOMNodeId", 0), role, name, description, value, states, inside)

@@ -41,6 +41,9 @@ def habits(server: Serving) -> Iterator[None]:
 def test_a_whole_match_by_ear(invite: Invite, dealers: Dealers, game: str, way: str, language: Language, long: bool) -> None:
     if not long and (game, way, language) not in ALWAYS:
         pytest.skip("only in the long form")
+    kept, writing = HEARD / f"{game}-{way}-{language}.txt", os.environ.get("CANTINA_HEARD") == "write"
+    if not kept.exists() and not writing:
+        pytest.skip("nothing of it is kept yet")
     name = f"{game} {way} {language}"
     dealers.scripts[name] = Steady() if game == "precious-cargo" else Script(game, {}, [])
     ear = Listener(invite("Ada", language, game, using="keys"))
@@ -49,8 +52,7 @@ def test_a_whole_match_by_ear(invite: Invite, dealers: Dealers, game: str, way: 
     player.plays_out()
 
     story = "\n".join(ear.story) + "\n"
-    kept = HEARD / f"{game}-{way}-{language}.txt"
-    if os.environ.get("CANTINA_HEARD") == "write":
+    if writing:
         kept.write_text(story, "utf-8")
     assert in_order(ear.story, player) == []
     assert [said for said in ear.heard if UNSAID.search(said)] == []
@@ -61,7 +63,7 @@ def in_order(story: list[str], player: Player) -> list[str]:
     """What was said out of its order, or twice: between two things that were done, whose turn it is comes once, and last."""
     wrong, turn, since = [], player.turn, ""
     for said in story:
-        if since and not said.startswith("> ") and turn.match(said):
+        if since and not said.startswith("> "):
             wrong.append(said)
         since = "" if said.startswith("> ") else said if turn.match(said) else since
     return wrong
