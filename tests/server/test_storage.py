@@ -14,6 +14,7 @@ import sqlalchemy as sql
 
 import cantina
 from cantina.core.game import read_options
+from cantina.server import limits
 from cantina.server.storage import Storage, StorageError
 from cantina.table import log
 from cantina.table.table import Table, opening
@@ -122,7 +123,7 @@ def test_an_entry_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
 
     async def twice(storage: Storage) -> list[log.AnyEntry]:
         await storage.append(Table("table", [first]), 1, [first])
-        with pytest.raises(sql.exc.IntegrityError):
+        with pytest.raises(StorageError, match="table table has an entry from 1 on"):
             await storage.append(Table("table", [second]), 1, [second])
         return await storage.entries("table")
 
@@ -137,7 +138,7 @@ def test_of_a_batch_only_what_is_to_blame_is_refused(tmp_path: Path) -> None:
         return await asyncio.gather(*appends, storage.keep_guest("ada", "Ada"), return_exceptions=True)
 
     answers = stored(tmp_path / "tables.sqlite", together)
-    assert [isinstance(answer, sql.exc.IntegrityError) for answer in answers] == [False, False, True, False, False]
+    assert [isinstance(answer, StorageError) for answer in answers] == [False, False, True, False, False]
 
 
 def test_entries_come_back_in_order_and_another_schema_of_them_is_refused(tmp_path: Path) -> None:
@@ -227,13 +228,35 @@ def test_a_file_is_its_owners_alone(tmp_path: Path) -> None:
 
 
 def test_a_failing_write_brings_no_rows_into_the_log(tmp_path: Path) -> None:
-    entry = opened()
+    path, entry = tmp_path / "tables.sqlite", opened()
 
-    async def twice(storage: Storage) -> str:
-        await storage.append(Table("table", [entry]), 1, [entry])
-        with pytest.raises(sql.exc.SQLAlchemyError) as failure:
+    async def fail(storage: Storage) -> str:
+        with contextlib.closing(sqlite3.connect(path)) as file:
+            file.execute("DROP TABLE entries")
+        with pytest.raises(sql.exc.OperationalError) as failure:
             await storage.append(Table("table", [entry]), 1, [entry])
         return str(failure.value)
 
-    said = stored(tmp_path / "tables.sqlite", twice)
+    said = stored(path, fail)
     assert entry.key not in said and "Evening" not in said
+
+
+# ---- uploads -------------------------------------------------------------------------------------------------------------
+
+
+def test_uploads_of_an_address_are_bounded_and_old_ones_go(tmp_path: Path) -> None:
+    most, day = limits.KEPT_UPLOADS, float(limits.DAY)
+
+    async def bring(storage: Storage) -> list[list[str]]:
+        async def still(*ids: str) -> list[str]:
+            return [id_ for id_ in ids if await storage.replay(id_)]
+
+        await storage.keep_replay("other", "text", "elsewhere", 2 * day)
+        for number in range(most + 2):
+            await storage.keep_replay(f"r{number}", "text", "home", day + number)
+        bounded = await still("r0", "r1", "r2", f"r{most + 1}", "other")
+        await storage.keep_replay("r2", "text", "home", 3 * day)  # brought once more
+        await storage.expire_replays(2 * day)
+        return [bounded, await still("r2", "r3", "other")]
+
+    assert stored(tmp_path / "tables.sqlite", bring) == [["r2", f"r{most + 1}", "other"], ["r2", "other"]]

@@ -382,7 +382,7 @@ async def add_replay(request: AnyRequest) -> Opened:
         raise Refused("bad-record", problem=str(problem)) from None
     except OptionError as problem:
         raise unplayable(problem) from None
-    await _house(request).journal.keep_replay(id_, text)
+    await _house(request).keep_replay(id_, text, address_in(request.scope))
     return Opened(id_)
 
 

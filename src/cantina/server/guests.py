@@ -37,6 +37,10 @@ class Guests:
     def _signature(self, signed: str) -> str:
         return hmac.new(self._secret, signed.encode(), hashlib.sha256).hexdigest()[:32]
 
+    def mark(self, address: str) -> str:
+        """What stands for an address where something is kept of it: the same for the same one, and no way back."""
+        return self._signature(f"address {address}")
+
     def token(self, guest: Guest) -> str:
         """What a device keeps to be this guest."""
         turn = self._known[guest.id].turn

@@ -6,12 +6,14 @@ import functools
 import logging
 import os
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 import cantina
 from cantina import bots
@@ -150,12 +152,24 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             self.budgets.forget()
+            await self._expire_replays()
             for id_, opened in list(self._rooms.items()):
                 try:
                     if opened.done() and opened.result().idle:
                         del self._rooms[id_]
                 except Exception:  # one room's trouble must not keep all others in memory
                     LOGGER.exception("table %s cannot be swept", id_, extra={"table": id_})
+
+    async def keep_replay(self, id_: str, text: str, address: str) -> None:
+        """An uploaded record, for a while."""
+        await self.journal.keep_replay(id_, text, self.guests.mark(address), time.time())
+
+    async def _expire_replays(self) -> None:
+        """Let old uploads go; a full disk must not end the rounds."""
+        try:
+            await self.journal.expire_replays(time.time() - limits.UPLOADED)
+        except SQLAlchemyError as problem:
+            LOGGER.warning("uploaded records cannot be cleared: %s", problem)
 
     async def forget_guest(self, guest: Guest) -> None:
         """Take somebody out of everything that is kept: they go from their tables, and nobody reads their name any more."""

@@ -68,6 +68,9 @@ OUTBOX = MEGA  # bytes that may wait for a slow reader, beside the first message
 FILE_SECONDS = 10.0  # of the processor: a file of the largest size that is right takes a second
 FILE_MEMORY = 512 * MEGA  # bytes, while it is read
 
+KEPT_UPLOADS = 200  # records that are kept for one address, the latest; at most 8 MB each, most of them 20 kB
+UPLOADED = 90 * DAY  # a record that nobody brought for so long goes: whoever wants it again has it as a file
+
 # ---- tables --------------------------------------------------------------------------------------------------------
 
 THOUGHT = 10.0  # seconds after which a bot that is still thinking does anything that may be done: people think it is stuck

@@ -19,6 +19,7 @@ from sqlalchemy.dialects.sqlite import insert
 from cantina.core.game import OVER, OptionError
 from cantina.core.ledger import LANGUAGES
 from cantina.core.texts import texts
+from cantina.server import limits
 from cantina.server.metrics import Metrics
 from cantina.table import log
 from cantina.table.forgetting import without
@@ -66,6 +67,13 @@ ENTRIES = sql.Table(
     sql.Column("body", sql.LargeBinary),
 )
 REPLAYS = sql.Table("replays", metadata, sql.Column("id", sql.String, primary_key=True), sql.Column("text", sql.Text))
+UPLOADS = sql.Table(
+    "uploads",
+    metadata,
+    sql.Column("replay", sql.String, primary_key=True),
+    sql.Column("address", sql.String, index=True),  # a mark of the latest address that it came from, not the address
+    sql.Column("at", sql.Float, index=True),  # seconds since 1970
+)
 
 
 class StorageError(RuntimeError):
@@ -145,6 +153,16 @@ ADD_META = insert(META).on_conflict_do_nothing()
 _meta = insert(META)
 PUT_META = _meta.on_conflict_do_update(index_elements=["key"], set_={"value": _meta.excluded.value})
 ADD_REPLAY = insert(REPLAYS).on_conflict_do_nothing()
+_upload = insert(UPLOADS)
+PUT_UPLOAD = _upload.on_conflict_do_update(
+    index_elements=["replay"], set_={"address": _upload.excluded.address, "at": _upload.excluded.at}
+)
+_of_address = sql.select(UPLOADS.c.replay).where(UPLOADS.c.address == sql.bindparam("from_address"))
+_surplus = _of_address.order_by(UPLOADS.c.at.desc()).limit(-1).offset(limits.KEPT_UPLOADS)
+_expired = sql.select(UPLOADS.c.replay).where(UPLOADS.c.at < sql.bindparam("before"))
+_uploaded = ((REPLAYS, REPLAYS.c.id), (UPLOADS, UPLOADS.c.replay))
+DROP_SURPLUS = [sql.delete(table).where(column.in_(_surplus)) for table, column in _uploaded]
+DROP_EXPIRED = [sql.delete(table).where(column.in_(_expired)) for table, column in _uploaded]
 _guest = insert(GUESTS)
 PUT_GUEST = _guest.on_conflict_do_update(index_elements=["id"], set_={"name": _guest.excluded.name})
 _token = insert(TOKENS)
@@ -304,9 +322,17 @@ class Storage:
         """A guest is not known here any more."""
         await asyncio.gather(*(self._queue_rows(statement, [{"gone": guest}]) for statement in (DROP_TOKEN, DROP_GUEST)))
 
-    async def keep_replay(self, id_: str, text: str) -> None:
-        """An uploaded record."""
-        await self._queue_rows(ADD_REPLAY, [{"id": id_, "text": text}])
+    async def keep_replay(self, id_: str, text: str, address: str, at: float) -> None:
+        """An uploaded record; the oldest ones of the same address make room for it."""
+        await asyncio.gather(
+            self._queue_rows(ADD_REPLAY, [{"id": id_, "text": text}]),
+            self._queue_rows(PUT_UPLOAD, [{"replay": id_, "address": address, "at": at}]),
+            *(self._queue_rows(statement, [{"from_address": address}]) for statement in DROP_SURPLUS),
+        )
+
+    async def expire_replays(self, before: float) -> None:
+        """Uploaded records that nobody brought since then go."""
+        await asyncio.gather(*(self._queue_rows(statement, [{"before": before}]) for statement in DROP_EXPIRED))
 
     def _queue_rows(self, statement: Any, rows: list[Any]) -> asyncio.Future[None]:
         writing = _Writing(statement, rows, asyncio.get_running_loop().create_future())

@@ -1,4 +1,4 @@
-"""The second layout: which of a guest's tokens counts, and when it was used."""
+"""The second layout: which of a guest's tokens counts and when it was used, and when a record was brought, from where."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -15,3 +15,11 @@ def upgrade() -> None:
         sql.Column("used", sql.Float),
         if_not_exists=True,
     )
+    op.create_table(
+        "uploads",
+        sql.Column("replay", sql.String, primary_key=True),
+        sql.Column("address", sql.String, index=True),
+        sql.Column("at", sql.Float, index=True),
+        if_not_exists=True,
+    )
+    op.execute("INSERT OR IGNORE INTO uploads SELECT id, '', unixepoch() FROM replays")
