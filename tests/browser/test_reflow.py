@@ -37,12 +37,14 @@ WRONG = """async () => {
   const drawn = (part) => getComputedStyle(part);
   const slides = (part) =>
     part && ((part.scrollWidth > part.clientWidth && drawn(part).overflowX !== "visible") || slides(part.parentElement));
+  await frame();  // the page has taken the size of its window
   const open = document.querySelector("dialog[open]") ?? document;
   for (const one of open.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")) {
     if (one.tabIndex < 0 || one.disabled || !one.isConnected || !one.getClientRects().length) continue;
     one.focus({ focusVisible: true });
     if (document.activeElement !== one) continue;  // what is inert behind a dialog
     await frame();
+    if (!one.isConnected) continue;  // a board that takes another form is drawn anew
     const wide = (part) => part.getBoundingClientRect().width;
     const shown = [one, ...(one.labels ?? [])].sort((a, b) => wide(b) - wide(a))[0];  // a switch is drawn in its label
     const box = shown.getBoundingClientRect();
