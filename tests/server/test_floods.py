@@ -1,13 +1,16 @@
 """Floods: whoever sends much, or reads nothing, takes their own turn and no more."""
 
 import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
-from cantina.server import limits, live
+from cantina.server import api, limits, live
 from cantina.server.house import House, NewTable, Settings, new_table
 from cantina.server.limits import LIFTED
 from cantina.table.messages import Say
@@ -111,3 +114,21 @@ def test_an_outbox_holds_so_many_bytes_and_no_more(tmp_path: Path, monkeypatch: 
         await house.close()
 
     asyncio.run(asyncio.wait_for(scene(), WAIT))
+
+
+def test_what_threads_do_for_requests_is_done_one_by_one(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crowd of threads would take nearly all of the processor from the loop that everybody waits for."""
+    at_once, most = 0, 0
+
+    def slow(text: str) -> bytes:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.01)
+        at_once -= 1
+        return text.encode()
+
+    monkeypatch.setattr(api, "_qr", slow)
+    with ThreadPoolExecutor(8) as crowd:
+        answers = list(crowd.map(lambda number: http.get("/api/qr", params={"text": str(number)}), range(24)))
+    assert ({answer.status_code for answer in answers}, most) == ({200}, 1)

@@ -156,7 +156,7 @@ def test_a_guest_who_leaves_before_saying_hello_leaves_nothing_behind(
         '{"type":"sit","ref":1,"seat":-1,"bytes":"00000000000000000000000000000000"}',
         '{"type":"sit","ref":1,"seat":8,"bytes":"00000000000000000000000000000000"}',
         '{"type":"sit","ref":1,"seat":0,"bytes":"xyz"}',
-        '{"type":"fill","ref":1,"seat":0,"bot":"clever"}',
+        '{"type":"fill","ref":1,"seat":0,"bot":"Clever!"}',
         '{"type":"hand","ref":1,"seat":0,"bot":null}',
         '{"type":"say","ref":1,"text":""}',
         '{"type":"say","ref":1,"phrase":"insult"}',

@@ -5,7 +5,8 @@ import functools
 import hashlib
 import io
 import ipaddress
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import segno
@@ -38,6 +39,7 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 LONGEST_QR = 1024
 LONGEST_QUESTION = 200
 AnyRequest = Request[Any, Any, AppState]
+T = TypeVar("T")
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -170,6 +172,12 @@ def _spend(request: AnyRequest, what: str, guest: Guest | None = None) -> None:
     _house(request).budgets.spend(what, guest.id if guest else None, address_in(request.scope))
 
 
+async def _in_turn(request: AnyRequest, work: Callable[..., T], *arguments: Any) -> T:
+    """What a thread makes of something, one at a time in rounds over the addresses: many threads leave the loop hardly a turn."""
+    async with _house(request).threads.of(address_in(request.scope)):
+        return await asyncio.to_thread(work, *arguments)
+
+
 async def _guest(request: AnyRequest) -> Guest:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
@@ -279,7 +287,7 @@ async def table_form(request: AnyRequest, game: FromPath[str], data: JSONBody[Fo
         if data.files or brings(data.options):
             seen: FormSeen = await _house(request).workshop.run(address_in(request.scope), form, game, data)
             return seen
-        return await asyncio.to_thread(form, game, data)
+        return await _in_turn(request, form, game, data)
     except OptionError as problem:
         raise unplayable(problem) from None
 
@@ -388,7 +396,7 @@ async def add_replay(request: AnyRequest) -> Opened:
 
 async def _read_replay(request: AnyRequest, id_: str, text: str) -> replays.Replay:
     try:
-        read = await asyncio.to_thread(replays.read, text)
+        read = await _in_turn(request, replays.read, text)
     except RecordError as problem:
         raise Refused("bad-record", problem=str(problem)) from None
     shelf: replays.Shelf = request.app.state.shelf
@@ -455,7 +463,7 @@ async def search_rules(
     _spend(request, "drawings")
     if game not in cantina.game_ids():
         raise Refused("unknown-game")
-    found = await asyncio.to_thread(search, cantina.game(game), words[:LONGEST_QUESTION], language)
+    found = await _in_turn(request, search, cantina.game(game), words[:LONGEST_QUESTION], language)
     return RulesFound([RuleHit(hit.entry.id, hit.words) for hit in found.hits], found.instead)
 
 
@@ -465,7 +473,7 @@ async def rule_examples(request: AnyRequest, game: FromPath[str]) -> list[RuleEx
     if game not in cantina.game_ids():
         raise Refused("unknown-game")
     gallery: Gallery = request.app.state.gallery
-    return await asyncio.to_thread(_examples, game, gallery)
+    return await _in_turn(request, _examples, game, gallery)
 
 
 def _examples(game_id: str, gallery: Gallery) -> list[RuleExample]:
@@ -498,7 +506,7 @@ async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> 
     drawing = gallery.find(game, name.removesuffix(".svg"))
     if drawing is None:
         raise Refused("unknown-drawing")
-    return Response(await asyncio.to_thread(draw, drawing), headers=FOREVER, media_type="image/svg+xml")
+    return Response(await _in_turn(request, draw, drawing), headers=FOREVER, media_type="image/svg+xml")
 
 
 @get("/api/qr", media_type="image/svg+xml")
@@ -506,7 +514,7 @@ async def qr(request: AnyRequest, text: Annotated[str, QueryParameter(max_length
     """A text as QR code."""
     _spend(request, "drawings")
     try:
-        return Response(await asyncio.to_thread(_qr, text), media_type="image/svg+xml")
+        return Response(await _in_turn(request, _qr, text), media_type="image/svg+xml")
     except segno.DataOverflowError as problem:
         raise Refused("malformed", problem=str(problem)) from None
 

@@ -65,6 +65,7 @@ class House:
         self.workshop = Workshop()
         self.budgets = Budgets(settings.limits)
         self.answers = Turns(1)  # what takes a while to answer is answered one by one, and everything else goes on between
+        self.threads = Turns(1)  # and so is what a thread does for a request
         self.dealing = settings.dealing
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self.metrics.tables.set_function(lambda: len(self._rooms))
