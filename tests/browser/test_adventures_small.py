@@ -29,7 +29,7 @@ WRONG = """() => {
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
   const shown = (one) => one.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-  const bar = document.querySelector("nav").getBoundingClientRect();
+  const bar = [...document.querySelectorAll("nav")].at(-1).getBoundingClientRect(); // the first one leads around the page
   for (const one of all(".thing, [data-thing='space:C1']")) {
     const found = document.elementFromPoint(...middle(one.getBoundingClientRect()));
     if (!found?.closest("svg.board")) wrong.push(`${found?.outerHTML.slice(0, 80)} covers ${one.dataset.thing}`);
