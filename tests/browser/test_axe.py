@@ -64,6 +64,7 @@ def test_a_race_from_its_gathering_to_its_end(invite: Invite, phone: bool) -> No
     ada = invite("Ada", "en" if phone else "cs", theme=None, phone=phone, using="fingers" if phone else "mouse")
     table = ada.visitor.opens("me", "open", "open", options={"board": {"name": "tiny", "spaces": "N B HN X N N"}})
     ada.comes(table)
+    expect(ada.page.get_by_role("main")).to_be_visible(timeout=PATIENCE)
     fine(ada, "gathering")
     line = ada.visitor.enters(table)
     line.does("fill", seat=1, bot="greedy")

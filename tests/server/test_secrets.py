@@ -48,7 +48,7 @@ def test_no_log_line_tells_keys_tokens_or_hands(
     assert isinstance(entries[0], log.Opened)
     dealt = [entry.action for entry in entries if isinstance(entry, log.Moved)]
     said = caplog.text
-    assert "ZeroDivisionError" in said and "IntegrityError" in said, "both errors are logged"
+    assert "ZeroDivisionError" in said and "StorageError" in said, "both errors are logged"
     secrets = [entries[0].key, REFUSED, ada.token, ada.token.rpartition(".")[2], *dealt]
     assert [secret for secret in secrets if secret in said] == []
     caplog.clear()
