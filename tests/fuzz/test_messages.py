@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import cantina
 from cantina.core.action import middle, msgspec_members, to_text
+from cantina.server import limits
 from cantina.table import messages
 from tests.server.visitor import BYTES
 
@@ -35,6 +36,7 @@ WISHES: list[dict[str, Any]] = [
     {"type": "ahead", "on": True},
     {"type": "say", "text": "Hm.", "phrase": None},
     {"type": "say", "text": None, "phrase": "thanks"},
+    {"type": "say", "text": "x" * limits.MESSAGE, "phrase": None},
     {"type": "earlier", "before": 9, "said": False},
     {"type": "rematch"},
     {"type": "remove", "seat": 1},
@@ -97,5 +99,5 @@ def test_no_message_ends_a_line_or_takes_long(world: World, long: bool) -> None:
 
     feed(sent, EXAMPLES, long)
     assert world.inputs >= EXAMPLES * EACH
-    rare = {"Update", "Outlook", "Words", "Welcome", "malformed", "illegal", "not-now"} - {*answers}
+    rare = {"Update", "Outlook", "Words", "Welcome", "malformed", "illegal", "not-now", "too-large"} - {*answers}
     assert not rare, f"nothing is answered by {rare}: {answers}"

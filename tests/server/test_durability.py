@@ -121,12 +121,14 @@ def test_a_guest_who_stops_reading_is_cut_off_and_stalls_nobody(
 def test_a_connection_that_dies_without_a_word_is_noticed(server: Serving, cyd: Visitor, match: tuple[Line, Line]) -> None:
     first, _ = match
     line = deaf(str(cyd.http.base_url).rstrip("/"), first.table, cyd.token)
+    while server.lines(first.table) < 3:  # they are at the table, and not only on their way
+        first.catches_up()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\x00\x00\x00\x00\x00\x00\x00")  # a reset instead of a farewell
     line.close()
     while server.lines(first.table) > 2:
         first.catches_up()
-    while first.seen.watchers:  # who is here is told once in a while
-        first.hears()
+    first.asks("say", text="Are we alone?")
+    assert first.seen.watchers == 0
 
 
 # ---- the file ------------------------------------------------------------------------------------------------------------

@@ -19,10 +19,17 @@ from .visitor import BYTES, WAIT
 
 
 class Socket:
-    """A line whose messages are all there already; what is sent to it is noted."""
+    """A line whose messages are all there already, those after the first `when` something is set; what it is sent is noted."""
 
-    def __init__(self, name: str, said: list[tuple[str, str]], *wishes: dict[str, Any], reads: bool = True):
-        self.name, self.said = name, said
+    def __init__(
+        self,
+        name: str,
+        said: list[tuple[str, str]],
+        *wishes: dict[str, Any],
+        reads: bool = True,
+        when: asyncio.Event | None = None,
+    ):
+        self.name, self.said, self._when, self._greeted = name, said, when, False
         self.scope = {"client": ("192.0.2.1", 1)}
         self.closed: int | None = None
         self._wishes = [msgspec.json.encode({"ref": number} | wish).decode() for number, wish in enumerate(wishes)]
@@ -33,6 +40,9 @@ class Socket:
         pass
 
     async def receive(self) -> dict[str, Any]:
+        if self._when and self._greeted:
+            await self._when.wait()
+        self._greeted = True
         if self._wishes:
             return {"type": "websocket.receive", "text": self._wishes.pop(0)}
         await self._left.wait()
@@ -76,12 +86,17 @@ def test_between_two_messages_of_one_line_it_is_the_turn_of_the_others(tmp_path:
         hello = {"type": "hello", "token": token}
         for flood in ({"type": "ping"}, {"type": "describe", "language": "cs"}, {"type": "nonsense"}, hello):
             said.clear()
-            eve, ada = Socket("eve", said, hello, *[flood] * 200), Socket("ada", said, hello, *[{"type": "ping"}] * 5)
+            both = asyncio.Event()  # are at the table: how long a welcome takes is the machine's affair
+            eve = Socket("eve", said, hello, *[flood] * 200, when=both)
+            ada = Socket("ada", said, hello, *[{"type": "ping"}] * 5, when=both)
             lines = [asyncio.create_task(live.serve(each, house, table)) for each in (eve, ada)]  # type: ignore[arg-type]
-            while sum(name == "eve" for name, _ in said) < 201 or not answered(said, "ada"):
+            while {name for name, _ in said} < {"ada", "eve"}:
                 await asyncio.sleep(0)
-            welcomed = next(place for place, (name, _) in enumerate(said) if name == "ada")
-            assert sum(name == "eve" for name, _ in said[welcomed : answered(said, "ada")[0]]) < 30, flood
+            before = len(said)
+            both.set()
+            while sum(name == "eve" for name, _ in said[before:]) < 200 or not answered(said, "ada"):
+                await asyncio.sleep(0)
+            assert sum(name == "eve" for name, _ in said[before : answered(said, "ada")[0]]) < 30, flood
             eve.goes()
             ada.goes()
             await asyncio.gather(*lines)
