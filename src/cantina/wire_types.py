@@ -1,12 +1,18 @@
 """TypeScript types of what travels between server and browser, written from the structs that Python reads and writes."""
 
+import inspect
+import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
 
 import cantina
+from cantina.server.api import ROUTES
 from cantina.table import messages
 
 HEADING = "// Written by `npm run types` from the server's own structs; changes here are lost.\n"
@@ -15,7 +21,7 @@ REFERENCE = "#/"
 
 
 def write(folder: Path) -> None:
-    """Write `messages.ts` and one file for each game."""
+    """Write `messages.ts`, `http.ts` and one file for each game."""
     folder.mkdir(parents=True, exist_ok=True)
     received = {"AnyMessage": messages.AnyMessage, "Line": messages.Line, "Bot": messages.Bot, "Phrase": messages.Phrase}
     sources = {"messages": (received, {"AnyWish": messages.AnyWish, "Clock": messages.Clock})}
@@ -24,6 +30,46 @@ def write(folder: Path) -> None:
         sources[id_] = ({"View": game.view, "Action": game.action, "Event": game.event}, {"Options": game.options})
     for name, (whole, sparse) in sources.items():
         (folder / f"{name}.ts").write_text(HEADING + _module(whole, sparse), "utf-8")
+    (folder / "http.ts").write_text(HEADING + _routes(), "utf-8")
+
+
+def answer_of(handler: Callable[..., Any]) -> Any:
+    """The type of what is answered as JSON at an address; bytes and str are files."""
+    answer = get_type_hints(handler)["return"]
+    return get_args(answer)[0] if get_origin(answer) is Response else answer
+
+
+def _routes() -> str:
+    """Everything that is asked and answered over HTTP as JSON, and by address what is sent there and what comes back."""
+    answers, requests, routes = dict[str, Any](), dict[str, Any](), list[str]()
+    for route in ROUTES:
+        if not isinstance(route, HTTPRouteHandler) or (answer := answer_of(route.fn)) in (str, bytes):
+            continue
+        wanted = get_type_hints(route.fn).get("data")
+        sent = "undefined" if wanted is None else _name(wanted, requests)
+        taken = f"{{ parameters: {_parameters(route.fn)}; wanted: {sent}; answer: {_name(answer, answers)} }}"
+        for path in route.paths:
+            address = re.sub(r":[a-z]+}", "}", path)
+            routes += [f'  "{method} {address}": {taken};\n' for method in route.http_methods]
+    return _module(answers, requests) + f"\nexport type Routes = {{\n{''.join(routes)}}};\n"
+
+
+def _name(kind: Any, roots: dict[str, Any]) -> str:
+    """How a type is called in TypeScript; it is put among the roots."""
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE + "{name}")
+    name = _type(schema, optional=False)
+    roots[name] = kind
+    return name
+
+
+def _parameters(handler: Callable[..., Any]) -> str:
+    """What stands in an address and behind it."""
+    hints, given = get_type_hints(handler), inspect.signature(handler).parameters.values()
+    own = [each for each in given if each.name not in ("request", "data")]
+    fields = [(each.name, hints[each.name], *([] if each.default is each.empty else [each.default])) for each in own]
+    struct = msgspec.defstruct("Parameters", fields)
+    (_,), components = msgspec.json.schema_components([struct])
+    return _type(components["Parameters"], optional=True)
 
 
 def _module(whole: dict[str, Any], sparse: dict[str, Any]) -> str:

@@ -1,9 +1,10 @@
 // Which prompt of a lesson is due, and whether what is arranged is what it asks for.
 import { expect, test } from "vitest";
 
-import { chapterAt, isWanted, type Step } from "../src/lesson/steps";
+import { chapterAt, isWanted } from "../src/lesson/steps";
+import type { StepSeen } from "../src/wire/http";
 
-const step = (at: number, until: number, plays: Step["plays"] = []): Step => ({ at, until, cs: "", en: "", otherwise: null, point: [], plays });
+const step = (at: number, until: number, plays: StepSeen["plays"] = []): StepSeen => ({ at, until, cs: "", en: "", otherwise: null, point: [], plays });
 const fly = { kind: "fly", colour: "red", number: 4, ship: "red-1" };
 const use = { kind: "use", card: "light-speed", shuffle: 1 };
 const steps = [step(6, 6), step(6, 7, [fly]), step(9, 9), step(9, 9), step(9, 11, [fly, use]), step(12, 12)];

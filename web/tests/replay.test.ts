@@ -1,7 +1,8 @@
 // Going through a recorded match.
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { botOf, playerName, type ReplaySeen } from "../src/replay/records";
+import { botOf, playerName } from "../src/replay/records";
+import type { ReplaySeen } from "../src/wire/http";
 import { ReplayTable } from "../src/replay/replay.svelte";
 import { current, eventsBetween, marksOf, moveIn, numbered, stepAt, stepsOf } from "../src/replay/steps";
 import type { Moved } from "../src/wire/messages";

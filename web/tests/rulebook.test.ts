@@ -1,10 +1,11 @@
 // A rulebook: ids however they are typed, and texts in pieces.
 import { expect, test } from "vitest";
 
-import { mentions, pieces, plain, ruleOf, type Rule, type Rulebook } from "../src/rules/rulebook";
+import { mentions, pieces, plain, ruleOf } from "../src/rules/rulebook";
+import type { Rule, Rules } from "../src/wire/http";
 
 const entry = (id: string, cs: string, en: string, section = "tiles"): Rule => ({ id, kind: "rule", section, cs, en });
-const book: Rulebook = {
+const book: Rules = {
   sections: [
     { id: "tiles", cs: "Přikládání destiček", en: "Placing tiles" },
     { id: "end", cs: "Konec hry", en: "End of the game" },

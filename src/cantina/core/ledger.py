@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from cantina.core.texts import Texts
 
 Language = Literal["cs", "en"]
+Kind = Literal["rule", "ruling", "example", "vector", "fact"]
 LANGUAGES: tuple[Language, ...] = ("cs", "en")
 
 
@@ -46,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule, ruling, example, vector or fact."""
 
     id: str
-    kind: Literal["rule", "ruling", "example", "vector", "fact"]
+    kind: Kind
     section: str
     cs: str
     en: str

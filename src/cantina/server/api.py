@@ -25,13 +25,34 @@ from cantina.core.texts import texts
 from cantina.server import live, replays
 from cantina.server.art import Gallery, draw
 from cantina.server.budgets import address_in
-from cantina.server.forms import FormSeen, FormWanted, form
-from cantina.server.house import House, NewLesson, NewTable, known_lesson, new_lesson, new_table, unplayable
+from cantina.server.forms import form
+from cantina.server.house import House, known_lesson, new_lesson, new_table, unplayable
+from cantina.server.messages import (
+    Condition,
+    FormSeen,
+    FormWanted,
+    GameCard,
+    HouseCard,
+    Lobby,
+    Me,
+    Named,
+    NewGuest,
+    NewLesson,
+    NewTable,
+    Opened,
+    ReplaySeen,
+    Rule,
+    RuleExample,
+    RuleHit,
+    Rules,
+    RulesFound,
+    TableCard,
+)
 from cantina.server.metrics import MEDIA_TYPE
-from cantina.server.storage import Card, ChapterCard
+from cantina.server.storage import Card
 from cantina.server.workshop import brings
 from cantina.table.lesson import StepSeen, lesson
-from cantina.table.messages import Name, Phase, PositionSeen
+from cantina.table.messages import PositionSeen
 from cantina.table.seats import Guest
 from cantina.table.table import Refused
 
@@ -40,126 +61,6 @@ LONGEST_QR = 1024
 LONGEST_QUESTION = 200
 AnyRequest = Request[Any, Any, AppState]
 T = TypeVar("T")
-
-
-class Named(msgspec.Struct, forbid_unknown_fields=True):
-    """A name to be known by."""
-
-    name: Name
-
-
-class Me(msgspec.Struct):
-    """A guest."""
-
-    id: str
-    name: str
-
-
-class NewGuest(Me):
-    """A guest, and the token that makes a device theirs."""
-
-    token: str
-
-
-class GameCard(msgspec.Struct):
-    """A game that exists."""
-
-    id: str
-    version: int
-    seats: list[int]
-    options: dict[str, Any]
-    defaults: dict[str, Any]
-    sheet: str
-    cover: str
-    hides: bool  # people who share a device must not see each other's hands
-    lesson: int | None  # how many minutes its lesson takes
-    titles: dict[Language, str]
-    bots: list[str]  # that can play it
-
-
-class HouseCard(msgspec.Struct):
-    """Where others find this house; None where only this machine does."""
-
-    address: str | None
-
-
-class TableCard(msgspec.Struct):
-    """A table in the lobby."""
-
-    id: str
-    name: str
-    game: str
-    phase: Phase
-    seats: list[str | None]
-    mine: bool
-    your_turn: bool
-    updated: int
-    lesson: bool
-    chapter: ChapterCard | None
-
-
-class Lobby(msgspec.Struct):
-    """One's own tables, and those that wait for players."""
-
-    mine: list[TableCard]
-    open: list[TableCard]
-
-
-class Opened(msgspec.Struct):
-    """The id of something new."""
-
-    id: str
-
-
-class RuleSection(msgspec.Struct):
-    """A chapter of a rulebook."""
-
-    id: str
-    cs: str
-    en: str
-
-
-class Rule(msgspec.Struct):
-    """An entry of a rulebook."""
-
-    id: str
-    kind: str
-    section: str
-    cs: str
-    en: str
-
-
-class RuleExample(msgspec.Struct):
-    """A drawn example: a position, or two with what happened between them; seats are called by ids of names."""
-
-    section: str
-    rules: list[str]
-    cs: str
-    en: str
-    pictures: list[str]
-    names: list[str]
-    events: list[Any]
-
-
-class Rules(msgspec.Struct):
-    """A rulebook."""
-
-    sections: list[RuleSection]
-    entries: list[Rule]
-
-
-class RuleHit(msgspec.Struct):
-    """A rule that was found, and those of its words that were meant."""
-
-    rule: str
-    words: list[str]
-
-
-class RulesFound(msgspec.Struct):
-    """What a search of a rulebook brings, best first; or else what could be asked for instead, if anything was asked for."""
-
-    hits: list[RuleHit]
-    instead: list[str]
 
 
 def _house(request: AnyRequest) -> House:
@@ -418,7 +319,7 @@ async def _replay_text(request: AnyRequest, id_: str) -> str:
 
 
 @get("/api/replays/{replay:str}")
-async def replay(request: AnyRequest, replay: FromPath[str], seat: FromQuery[int | None] = None) -> replays.ReplaySeen:
+async def replay(request: AnyRequest, replay: FromPath[str], seat: FromQuery[int | None] = None) -> ReplaySeen:
     """A recorded match as a seat heard it, or the whole truth; with the check of its dealing."""
     found = await _replay(request, replay)
     gallery: Gallery = request.app.state.gallery
@@ -450,7 +351,7 @@ async def rules(game: FromPath[str]) -> Rules:
     except cantina.UnknownGame:
         raise Refused("unknown-game") from None
     return Rules(
-        [RuleSection(section.id, section.cs, section.en) for ledger in ledgers for section in ledger.sections],
+        [section for ledger in ledgers for section in ledger.sections],
         [Rule(entry.id, entry.kind, entry.section, entry.cs, entry.en) for ledger in ledgers for entry in ledger],
     )
 
@@ -527,12 +428,6 @@ def _qr(text: str) -> bytes:
 
 
 # ---- how the house is ----------------------------------------------------------------------------------------------
-
-
-class Condition(msgspec.Struct):
-    """How the house is."""
-
-    status: str
 
 
 @get("/health")

@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[3]
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 STAMP = DIST / ".stamp"
+TYPED = ("table/messages.py", "table/lesson.py", "server/messages.py", "server/api.py", "core/spoken.py", "wire_types.py")
 PACKAGES = WEB / "node_modules"
 PACKAGES_STAMP = PACKAGES / ".stamp"
 
@@ -35,7 +36,7 @@ def _sources() -> list[Path]:
     package = ROOT / "src" / "cantina"
     texts = [*package.rglob("*.ftl"), package / "core" / "commands.json"]
     games = [path for place in ("*/*.py", "*/schema/*.py") for path in (package / "games").glob(place)]
-    return [*own, *texts, *games, package / "table" / "messages.py", package / "core" / "spoken.py", package / "wire_types.py"]
+    return [*own, *texts, *games, *(package / path for path in TYPED)]
 
 
 def _npm(*arguments: str) -> None:

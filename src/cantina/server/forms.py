@@ -8,28 +8,9 @@ import cantina
 from cantina.core.form import check, fill_in
 from cantina.core.game import OptionError, read_content
 from cantina.server.art import preview
-from cantina.server.house import ContentFile, unplayable
+from cantina.server.house import unplayable
+from cantina.server.messages import FormSeen, FormWanted
 from cantina.table.messages import Problem
-
-
-class FormWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody has filled in so far."""
-
-    seats: int
-    options: dict[str, Any] = {}
-    files: dict[str, ContentFile] = {}  # content of one's own for an option: the text of a TOML file
-    changed: str | None = None  # the option chosen last; it never gives way
-
-
-class FormSeen(msgspec.Struct):
-    """The form as it goes on."""
-
-    options: dict[str, Any]  # without those that files bring
-    choices: dict[str, list[Any]]
-    filled: dict[str, list[str]]
-    sides: list[list[int]]  # who plays with whom
-    problems: dict[str, Problem]  # by option, of files
-    drawings: dict[str, str | None]  # by option, of files that are right; None: there is nothing to draw
 
 
 def form(game_id: str, wanted: FormWanted) -> FormSeen:

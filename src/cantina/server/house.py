@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,11 +18,12 @@ import cantina
 from cantina import bots
 from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
-from cantina.core.game import CONTENT_LIMIT, OptionError, Options, read_options
+from cantina.core.game import OptionError, Options, read_options
 from cantina.server import limits
 from cantina.server.budgets import Budgets
 from cantina.server.guests import Guests
 from cantina.server.limits import USUAL, Limits
+from cantina.server.messages import NewLesson, NewTable
 from cantina.server.metrics import Timed
 from cantina.server.storage import Storage, StorageError
 from cantina.server.workshop import Workshop, settled
@@ -236,26 +236,6 @@ def _next_options(table: Table) -> Options:
     return table.game.settle(read_options(table.game.options, msgspec.to_builtins(table.options) | onward))
 
 
-ContentFile: TypeAlias = Annotated[str, msgspec.Meta(max_length=CONTENT_LIMIT)]
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """What a guest wants at a new table."""
-
-    game: str
-    seats: Annotated[list[str], msgspec.Meta(max_length=64)]  # "me", "open" or a bot's name
-    bytes: messages.SeatBytes
-    names: Annotated[
-        list[messages.Name | None], msgspec.Meta(max_length=64)
-    ] = []  # by seat, of several people on this device; None: the guest's own
-    options: dict[str, Any] = {}
-    files: dict[str, ContentFile] = {}  # content of one's own for an option: the text of a TOML file
-    name: messages.Name | None = None
-    listed: bool = False
-    at_once: bool = False  # begin as soon as every seat is taken, even where the host is not asked
-    clock: messages.Clock | None = None
-
-
 async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     """Set up a table and sit down where the guest wants to."""
     try:
@@ -289,13 +269,6 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     if not {"me", "open"} & set(wanted.seats):
         await room.wish(guest, messages.Begin(ref=0))
     return room.table.id
-
-
-class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody who wants to learn a game sends."""
-
-    game: str
-    bytes: messages.SeatBytes
 
 
 async def new_lesson(house: House, guest: Guest, wanted: NewLesson) -> str:

@@ -1,42 +1,18 @@
 """Replays: a record from a table or a file, and the position after any of its moves."""
 
 from collections import OrderedDict
-from typing import Any, Literal
 
 import msgspec
 
 import cantina
 from cantina.core.event import all_told
 from cantina.core.game import Game, State
-from cantina.core.ledger import Language
 from cantina.core.record import LARGEST, Record, RecordError, Sealed, from_lines, replay, verify
+from cantina.server.messages import Dealing, ReplaySeen
 from cantina.table import messages
 from cantina.table.table import Refused
 
 KEPT = 16  # replays whose positions stay in memory
-
-
-class Dealing(msgspec.Struct, frozen=True):
-    """What was promised about the dealing, and whether it was kept."""
-
-    commitment: str | None
-    verdict: Literal["sealed", "unnamed", "simulated", "open", "none", "broken"]
-    problem: str | None = None
-
-
-class ReplaySeen(msgspec.Struct, frozen=True):
-    """A recorded match without its positions."""
-
-    game: str
-    options: Any
-    sides: list[list[int]]  # the seats by the side that they play on
-    words: dict[Language, dict[str, str]]  # that content of somebody's own brings along
-    sheet: str
-    seats: list[str]
-    moves: int
-    over: bool
-    lines: list[messages.Moved]
-    dealing: Dealing
 
 
 class Replay:

@@ -20,6 +20,7 @@ from cantina.core.game import OVER, OptionError
 from cantina.core.ledger import LANGUAGES
 from cantina.core.texts import texts
 from cantina.server import limits
+from cantina.server.messages import ChapterCard
 from cantina.server.metrics import Metrics
 from cantina.table import log
 from cantina.table.forgetting import without
@@ -86,15 +87,6 @@ class SeatCard(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
     guest: str | None
-
-
-class ChapterCard(msgspec.Struct, frozen=True):
-    """A match of a campaign on a card: its number, how many there are, and what is played in both languages."""
-
-    number: int
-    last: int
-    cs: str
-    en: str
 
 
 class Card(msgspec.Struct, frozen=True):

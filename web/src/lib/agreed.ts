@@ -1,8 +1,7 @@
 // What was agreed for a match, as short sentences: the options that say something, by the labels of the form.
 import type { IconName } from "../ui/Icon.svelte";
-import type { Schema } from "./api";
 import type { LiveTable } from "./live.svelte";
-import { fields, type Field } from "./schema";
+import { fields, type Field, type Schema } from "./schema";
 import { saySides } from "./sides";
 import { has, nameOf, say } from "./texts.svelte";
 

@@ -1,14 +1,15 @@
 // Who I am: a guest with a name and a token that this browser keeps; no accounts.
-import { call, Refused, type Guest } from "./api";
+import type { Me } from "../wire/http";
+import { call, Refused } from "./api";
 import { remember, remembered } from "./storage";
 import { say } from "./texts.svelte";
 
-class Me {
-  guest = $state.raw<Guest | null>(null);
+class Known {
+  guest = $state.raw<Me | null>(null);
 }
 
-const me = new Me();
-let asked: Promise<Guest> | null = null;
+const me = new Known();
+let asked: Promise<Me> | null = null;
 
 export function myName(): string {
   return me.guest?.name ?? "";
@@ -19,7 +20,7 @@ export function myToken(): string {
 }
 
 /** The guest of this browser; on the first visit a new one with a friendly name. */
-export function ensureGuest(): Promise<Guest> {
+export function ensureGuest(): Promise<Me> {
   asked ??= recognise().then(
     (guest) => (me.guest = guest),
     (refused) => {
@@ -30,23 +31,23 @@ export function ensureGuest(): Promise<Guest> {
   return asked;
 }
 
-async function recognise(): Promise<Guest> {
+async function recognise(): Promise<Me> {
   return (await known()) ?? register(inventName());
 }
 
 /** The guest of this browser's token; null where there is none, or the server knows it no longer. */
-async function known(): Promise<Guest | null> {
+async function known(): Promise<Me | null> {
   if (!remembered("token")) return null;
   try {
-    return await call<Guest>("GET", "/api/me");
+    return await call("GET /api/me", {});
   } catch (refused) {
     if (!(refused instanceof Refused) || refused.problem.code !== "unknown-guest") throw refused;
     return null;
   }
 }
 
-async function register(name: string): Promise<Guest> {
-  const { token, ...guest } = await call<Guest & { token: string }>("POST", "/api/guests", { name });
+async function register(name: string): Promise<Me> {
+  const { token, ...guest } = await call("POST /api/guests", {}, { name });
   remember("token", token);
   return guest;
 }
@@ -58,18 +59,18 @@ export async function registerAnew(): Promise<void> {
 
 export async function rename(name: string): Promise<void> {
   await ensureGuest();
-  me.guest = await call<Guest>("PUT", "/api/me", { name });
+  me.guest = await call("PUT /api/me", {}, { name });
 }
 
 /** Whose token was carried here, and the other guest whom this browser would no longer be. */
-export async function meet(token: string): Promise<{ carried: Guest; here: Guest | null }> {
-  const carried = await call<Guest>("GET", "/api/me", undefined, token);
+export async function meet(token: string): Promise<{ carried: Me; here: Me | null }> {
+  const carried = await call("GET /api/me", {}, undefined, token);
   const here = await known();
   return { carried, here: here?.id === carried.id ? null : here };
 }
 
 /** Becomes the guest whose token was carried here from another device. */
-export function become(guest: Guest, token: string): void {
+export function become(guest: Me, token: string): void {
   remember("token", token);
   me.guest = guest;
   asked = Promise.resolve(guest);
@@ -77,13 +78,13 @@ export function become(guest: Guest, token: string): void {
 
 /** No other device is this guest any longer. */
 export async function signOut(): Promise<void> {
-  const { token, ...guest } = await call<Guest & { token: string }>("POST", "/api/me/sign-out", {});
+  const { token, ...guest } = await call("POST /api/me/sign-out", {});
   become(guest, token);
 }
 
 /** The server forgets this guest for good, and so does this browser. */
 export async function forgetMe(): Promise<void> {
-  await call<void>("DELETE", "/api/me");
+  await call("DELETE /api/me", {});
   remember("token", "");
   me.guest = asked = null;
 }

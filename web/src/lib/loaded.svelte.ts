@@ -23,7 +23,7 @@ export class Loaded {
 
   async #load(game: string, id: string): Promise<void> {
     try {
-      const sheet = call<{ id: string }>("GET", `/api/tables/${id}/sheet`).then((answer) => loadSheet(answer.id));
+      const sheet = call("GET /api/tables/{table}/sheet", { table: id }).then((answer) => loadSheet(answer.id));
       const board = drawn.includes(game) ? loadGame(game) : null;
       [this.client] = await Promise.all([board, loadTexts(game), sheet]);
       this.done = true;

@@ -7,6 +7,6 @@ let asked: Promise<string | null> | null = null;
 /** The origin to pass on; null where only this machine can reach the server. */
 export function sharedOrigin(): Promise<string | null> {
   if (!ONLY_HERE.has(location.hostname)) return Promise.resolve(location.origin);
-  asked ??= call<{ address: string | null }>("GET", "/api/house").then((house) => house.address);
+  asked ??= call("GET /api/house", {}).then((house) => house.address);
   return asked;
 }

@@ -1,5 +1,23 @@
 // The fields of a form, read from the JSON schema of a game's options.
-import type { Schema } from "./api";
+
+/** What is used of the JSON schema of a game's options. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  type?: string;
+  enum?: (string | number)[];
+  examples?: (string | number)[];
+  anyOf?: Schema[];
+  prefixItems?: Schema[];
+  items?: Schema | false;
+  properties?: Record<string, Schema>;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  /** What it is where one press begins a match against a bot, if that is not the default. */
+  alone?: unknown;
+  description?: string;
+}
 
 export type Field =
   /** With `any` it may be left out. */

@@ -79,8 +79,8 @@ function name(key: string, chosen: Language, title: string): void {
 }
 
 /** The games that there are: those that the pages have no name for are called by their titles. */
-export function nameGames(games: { id: string; titles: Record<Language, string> }[]): void {
-  for (const { id, titles: said } of games) for (const chosen of ["cs", "en"] as const) name(`game-${id}`, chosen, said[chosen]);
+export function nameGames(games: { id: string; titles: Record<string, string> }[]): void {
+  for (const { id, titles: said } of games) for (const chosen of ["cs", "en"] as const) name(`game-${id}`, chosen, said[chosen] ?? id);
   if (inUse.shell) inUse.shell = new Texts(inUse.language, inUse.pages, titles[inUse.language]);
 }
 

@@ -1,27 +1,9 @@
 // Records on the server: read by link, or brought as a file; and who the seats of one are.
 import { called } from "../lib/forgotten";
-import { problem, Refused } from "../lib/api";
+import { problem, Refused, send } from "../lib/api";
 import { botName } from "../lib/names";
-import type { OwnWords } from "../lib/texts.svelte";
-import type { Bot, Moved } from "../wire/messages";
-
-export interface Dealing {
-  commitment: string | null;
-  verdict: "sealed" | "unnamed" | "simulated" | "open" | "none" | "broken";
-  problem: string | null;
-}
-export interface ReplaySeen {
-  game: string;
-  options: any;
-  sides: number[][];
-  words: OwnWords;
-  sheet: string;
-  seats: string[];
-  moves: number;
-  over: boolean;
-  lines: Moved[];
-  dealing: Dealing;
-}
+import type { Opened } from "../wire/http";
+import type { Bot } from "../wire/messages";
 
 const LARGEST = 8 * 2 ** 20; // bytes, as the server takes them
 const BOTS: readonly string[] = ["greedy", "random"] satisfies Bot[];
@@ -29,15 +11,8 @@ const BOTS: readonly string[] = ["greedy", "random"] satisfies Bot[];
 /** Hands a file's text to the server; the answer is the id to look at it by. */
 export async function bring(text: string): Promise<string> {
   if (text.length > LARGEST) throw new Refused(problem("too-large"));
-  let answer: Response;
-  try {
-    answer = await fetch("/api/replays", { method: "POST", headers: { "content-type": "text/plain" }, body: text });
-  } catch {
-    throw new Refused(problem("offline"));
-  }
-  const told = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused({ ...problem("unknown"), ...(typeof told.code === "string" ? told : {}) });
-  return told.id;
+  const { id } = await send<Opened>("/api/replays", { method: "POST", headers: { "content-type": "text/plain" }, body: text });
+  return id;
 }
 
 /** Saves a record as a file. */

@@ -2,9 +2,10 @@
 import type { Enact, GameEvent, TableModel } from "../games/game";
 import { called } from "../lib/forgotten";
 import { call, problem, Refused } from "../lib/api";
+import type { ReplaySeen } from "../wire/http";
 import type { Outlook, PositionSeen, Problem, SeatSeen, TableSeen } from "../wire/messages";
 import { know } from "../lib/texts.svelte";
-import { botOf, playerName, type ReplaySeen } from "./records";
+import { botOf, playerName } from "./records";
 import { eventsBetween, marksOf, stepAt, stepsOf } from "./steps";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -47,7 +48,7 @@ export class ReplayTable implements TableModel {
   }
 
   static async load(id: string): Promise<ReplayTable> {
-    return new ReplayTable(id, await call<ReplaySeen>("GET", `/api/replays/${encodeURIComponent(id)}`));
+    return new ReplayTable(id, await call("GET /api/replays/{replay}", { replay: id }));
   }
 
   // ---- what a table shows --------------------------------------------------------------------------------------------
@@ -171,9 +172,8 @@ export class ReplayTable implements TableModel {
   /** Looks through a seat's eyes; null: everything. */
   async look(eyes: number | null): Promise<void> {
     this.eyes = eyes;
-    const query = eyes === null ? "" : `?seat=${eyes}`;
     try {
-      const record = await call<ReplaySeen>("GET", `/api/replays/${encodeURIComponent(this.id)}${query}`);
+      const record = await call("GET /api/replays/{replay}", { replay: this.id, seat: eyes });
       if (eyes !== this.eyes) return;
       this.record = record;
       this.latest = [];
@@ -211,13 +211,13 @@ export class ReplayTable implements TableModel {
   // ---- positions -------------------------------------------------------------------------------------------------------
 
   #fetch(moves: number): Promise<PositionSeen> {
-    const seat = this.eyes === null ? "" : `?seat=${this.eyes}`;
-    const address = `/api/replays/${encodeURIComponent(this.id)}/positions/${moves}${seat}`;
-    let found = this.#positions.get(address);
+    const wanted = { replay: this.id, number: moves, seat: this.eyes };
+    const key = `${moves} ${this.eyes}`;
+    let found = this.#positions.get(key);
     if (!found) {
-      found = call<PositionSeen>("GET", address);
-      found.catch(() => this.#positions.delete(address));
-      this.#positions.set(address, found);
+      found = call("GET /api/replays/{replay}/positions/{number}", wanted);
+      found.catch(() => this.#positions.delete(key));
+      this.#positions.set(key, found);
       const oldest = this.#positions.keys().next().value!;
       if (this.#positions.size > KEPT) this.#positions.delete(oldest);
     }

@@ -1,35 +1,8 @@
 // A rulebook: its entries, the search in it, and which entries speak of which.
-import type { GameEvent } from "../games/game";
 import { call } from "../lib/api";
 import type { Language } from "../lib/texts";
+import type { Rule, RuleExample, Rules, RulesFound } from "../wire/http";
 
-export interface Section {
-  id: string;
-  cs: string;
-  en: string;
-}
-export interface Rule {
-  id: string;
-  kind: "rule" | "ruling" | "example" | "vector" | "fact";
-  section: string;
-  cs: string;
-  en: string;
-}
-/** An example of real play: one picture, or two with what happened between them. */
-export interface Drawn {
-  section: string;
-  rules: string[];
-  cs: string;
-  en: string;
-  pictures: string[];
-  /** What the seats are called, as ids of names. */
-  names: string[];
-  events: GameEvent[];
-}
-export interface Rulebook {
-  sections: Section[];
-  entries: Rule[];
-}
 /** A piece of an entry's text: plain, found by the search, or the id of another entry. */
 export interface Piece {
   text: string;
@@ -37,32 +10,27 @@ export interface Piece {
   rule: string | null;
 }
 
-/** What a search brings. Without hits: what could be asked for instead, or nothing if only question words were typed. */
-export interface Found {
-  hits: { rule: string; words: string[] }[];
-  instead: string[];
-}
-
 const WORD = /[\p{L}\p{N}]+/gu;
 const ID = /[A-Z]{2,}(?:-[A-Z]{1,2})?-\d+/g;
-const loaded = new Map<string, Promise<unknown>>();
+const rulebooks = new Map<string, Promise<Rules>>();
+const examples = new Map<string, Promise<RuleExample[]>>();
 
-/** What is at an address, asked for once. */
-function once<T>(address: string): Promise<T> {
-  const asked = (loaded.get(address) ?? call<T>("GET", address)) as Promise<T>;
-  asked.catch(() => loaded.delete(address));
-  loaded.set(address, asked);
+/** What is asked for once. */
+function once<T>(known: Map<string, Promise<T>>, game: string, ask: () => Promise<T>): Promise<T> {
+  const asked = known.get(game) ?? ask();
+  asked.catch(() => known.delete(game));
+  known.set(game, asked);
   return asked;
 }
 
 /** A game's rulebook. */
-export function loadRulebook(game: string): Promise<Rulebook> {
-  return once(`/api/rules/${encodeURIComponent(game)}`);
+export function loadRulebook(game: string): Promise<Rules> {
+  return once(rulebooks, game, () => call("GET /api/rules/{game}", { game }));
 }
 
 /** The drawn examples of a game's rulebook. */
-export function loadExamples(game: string): Promise<Drawn[]> {
-  return once(`/api/rules/${encodeURIComponent(game)}/examples`);
+export function loadExamples(game: string): Promise<RuleExample[]> {
+  return once(examples, game, () => call("GET /api/rules/{game}/examples", { game }));
 }
 
 /** Without case and accents, so that `polozit` finds `položit`; as long as the text itself. */
@@ -71,7 +39,7 @@ export function plain(text: string): string {
 }
 
 /** The entry with this id, however it is typed: `csw 26`, `CSW-26`. */
-export function ruleOf(book: Rulebook, typed: string): Rule | undefined {
+export function ruleOf(book: Rules, typed: string): Rule | undefined {
   const key = (id: string) => id.toUpperCase().replace(/[^A-Z0-9]/g, "");
   const number = (id: string) => id.replace(/(\D)0+(\d)/g, "$1$2");
   const wanted = key(typed);
@@ -79,8 +47,8 @@ export function ruleOf(book: Rulebook, typed: string): Rule | undefined {
 }
 
 /** The rules that answer a question or have an id, best first; searched by the server, as at the terminal. */
-export function search(game: string, typed: string, language: Language): Promise<Found> {
-  return call("GET", `/api/rules/${encodeURIComponent(game)}/search?${new URLSearchParams({ words: typed, language })}`);
+export function search(game: string, typed: string, language: Language): Promise<RulesFound> {
+  return call("GET /api/rules/{game}/search", { game, words: typed, language });
 }
 
 /** A text in pieces, so that what was found and the ids of other entries can be shown as such. */
@@ -106,7 +74,7 @@ export function pieces(text: string, words: string[], known: (id: string) => boo
 }
 
 /** For each entry the others that speak of it. */
-export function mentions(book: Rulebook, language: Language): Map<string, string[]> {
+export function mentions(book: Rules, language: Language): Map<string, string[]> {
   const spoken = new Map<string, string[]>();
   for (const entry of book.entries) {
     for (const id of new Set(entry[language].match(ID) ?? [])) {

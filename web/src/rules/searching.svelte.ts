@@ -1,10 +1,11 @@
 // Searching a rulebook while somebody types: asks the server once the typing pauses, and drops answers that come too late.
 import { sayThrown } from "../lib/problems";
 import { language } from "../lib/texts.svelte";
-import { search, type Found } from "./rulebook";
+import type { RulesFound } from "../wire/http";
+import { search } from "./rulebook";
 
 const PAUSE = 120;
-const NOTHING: Found = { hits: [], instead: [] };
+const NOTHING: RulesFound = { hits: [], instead: [] };
 
 export class Searching {
   typed = $state("");
@@ -18,7 +19,7 @@ export class Searching {
       const typed = this.typed.trim();
       const [of, spoken] = [game(), language()];
       let late = false;
-      const settle = (found: Found, failed = "") => {
+      const settle = (found: RulesFound, failed = "") => {
         if (!late) [this.found, this.asked, this.failed] = [found, typed, failed];
       };
       if (!typed) return settle(NOTHING);

@@ -11,12 +11,13 @@ import { sayProblem, sayThrown } from "../lib/problems";
 import { go } from "../lib/router.svelte";
 import { has, language, say, sayEvent } from "../lib/texts.svelte";
 import { sayWinners } from "../lib/victory";
-import { chapterAt, isSame, loadSteps, type Step } from "../lesson/steps";
+import { chapterAt, isSame, loadSteps } from "../lesson/steps";
 import { loadRulebook, plain, ruleOf, search } from "../rules/rulebook";
 import type { AnyMessage, Choice, Line, Moved, Problem, Standing, Words } from "../wire/messages";
 import { answerTo, chooseDetail, clockLines, detail, numbered, turnLines } from "./answers";
 import { Course } from "./course";
 import { matching, typed, understand, WORDS, type Command, type Detail, type Word } from "./commands";
+import type { StepSeen } from "../wire/http";
 
 export interface Told {
   key: number;
@@ -46,7 +47,7 @@ export class Telling {
   #course: Course | null = null; // while the commands are learnt
   #describing = false;
   #sat = new Set<number>();
-  #steps = $state.raw<Step[] | null>(null); // of the lesson, where this is one; not loaded yet
+  #steps = $state.raw<StepSeen[] | null>(null); // of the lesson, where this is one; not loaded yet
   #taught = 0; // prompts that were told
   #begun = 0; // own moves that were made before the last of them
 

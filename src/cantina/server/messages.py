@@ -1,0 +1,224 @@
+"""What travels over HTTP, both ways: what the house is asked, and what it answers."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from cantina.core.game import CONTENT_LIMIT
+from cantina.core.ledger import Kind, Language, Section
+from cantina.table.messages import Clock, Moved, Name, Phase, Problem, SeatBytes
+
+ContentFile: TypeAlias = Annotated[str, Meta(max_length=CONTENT_LIMIT)]
+
+
+# ---- guests --------------------------------------------------------------------------------------------------------
+
+
+class Named(msgspec.Struct, forbid_unknown_fields=True):
+    """A name to be known by."""
+
+    name: Name
+
+
+class Me(msgspec.Struct):
+    """A guest."""
+
+    id: str
+    name: str
+
+
+class NewGuest(Me):
+    """A guest, and the token that makes a device theirs."""
+
+    token: str
+
+
+# ---- lobby ---------------------------------------------------------------------------------------------------------
+
+
+class HouseCard(msgspec.Struct):
+    """Where others find this house; None where only this machine does."""
+
+    address: str | None
+
+
+class GameCard(msgspec.Struct):
+    """A game that exists."""
+
+    id: str
+    version: int
+    seats: list[int]
+    options: dict[str, Any]
+    defaults: dict[str, Any]
+    sheet: str
+    cover: str
+    hides: bool  # people who share a device must not see each other's hands
+    lesson: int | None  # how many minutes its lesson takes
+    titles: dict[Language, str]
+    bots: list[str]  # that can play it
+
+
+class ChapterCard(msgspec.Struct, frozen=True):
+    """A match of a campaign on a card: its number, how many there are, and what is played in both languages."""
+
+    number: int
+    last: int
+    cs: str
+    en: str
+
+
+class TableCard(msgspec.Struct):
+    """A table in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    phase: Phase
+    seats: list[str | None]
+    mine: bool
+    your_turn: bool
+    updated: int
+    lesson: bool
+    chapter: ChapterCard | None
+
+
+class Lobby(msgspec.Struct):
+    """One's own tables, and those that wait for players."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+# ---- new tables ----------------------------------------------------------------------------------------------------
+
+
+class FormWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody has filled in so far."""
+
+    seats: int
+    options: dict[str, Any] = {}
+    files: dict[str, ContentFile] = {}  # content of one's own for an option: the text of a TOML file
+    changed: str | None = None  # the option chosen last; it never gives way
+
+
+class FormSeen(msgspec.Struct):
+    """The form as it goes on."""
+
+    options: dict[str, Any]  # without those that files bring
+    choices: dict[str, list[Any]]
+    filled: dict[str, list[str]]
+    sides: list[list[int]]  # who plays with whom
+    problems: dict[str, Problem]  # by option, of files
+    drawings: dict[str, str | None]  # by option, of files that are right; None: there is nothing to draw
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a guest wants at a new table."""
+
+    game: str
+    seats: Annotated[list[str], Meta(max_length=64)]  # "me", "open" or a bot's name
+    bytes: SeatBytes
+    names: Annotated[
+        list[Name | None], Meta(max_length=64)
+    ] = []  # by seat, of several people on this device; None: the guest's own
+    options: dict[str, Any] = {}
+    files: dict[str, ContentFile] = {}  # content of one's own for an option: the text of a TOML file
+    name: Name | None = None
+    listed: bool = False
+    at_once: bool = False  # begin as soon as every seat is taken, even where the host is not asked
+    clock: Clock | None = None
+
+
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody who wants to learn a game sends."""
+
+    game: str
+    bytes: SeatBytes
+
+
+class Opened(msgspec.Struct):
+    """The id of something new."""
+
+    id: str
+
+
+# ---- rules ---------------------------------------------------------------------------------------------------------
+
+
+class Rule(msgspec.Struct):
+    """An entry of a rulebook."""
+
+    id: str
+    kind: Kind
+    section: str
+    cs: str
+    en: str
+
+
+class Rules(msgspec.Struct):
+    """A rulebook."""
+
+    sections: list[Section]
+    entries: list[Rule]
+
+
+class RuleHit(msgspec.Struct):
+    """A rule that was found, and those of its words that were meant."""
+
+    rule: str
+    words: list[str]
+
+
+class RulesFound(msgspec.Struct):
+    """What a search of a rulebook brings, best first; or else what could be asked for instead, if anything was asked for."""
+
+    hits: list[RuleHit]
+    instead: list[str]
+
+
+class RuleExample(msgspec.Struct):
+    """A drawn example: a position, or two with what happened between them; seats are called by ids of names."""
+
+    section: str
+    rules: list[str]
+    cs: str
+    en: str
+    pictures: list[str]
+    names: list[str]
+    events: list[Any]
+
+
+# ---- replays -------------------------------------------------------------------------------------------------------
+
+
+class Dealing(msgspec.Struct, frozen=True):
+    """What was promised about the dealing, and whether it was kept."""
+
+    commitment: str | None
+    verdict: Literal["sealed", "unnamed", "simulated", "open", "none", "broken"]
+    problem: str | None = None
+
+
+class ReplaySeen(msgspec.Struct, frozen=True):
+    """A recorded match without its positions."""
+
+    game: str
+    options: Any
+    sides: list[list[int]]  # the seats by the side that they play on
+    words: dict[Language, dict[str, str]]  # that content of somebody's own brings along
+    sheet: str
+    seats: list[str]
+    moves: int
+    over: bool
+    lines: list[Moved]
+    dealing: Dealing
+
+
+# ---- the house itself ----------------------------------------------------------------------------------------------
+
+
+class Condition(msgspec.Struct):
+    """How the house is."""
+
+    status: str
