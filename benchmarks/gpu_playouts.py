@@ -52,9 +52,9 @@ def write_reference(path: str) -> None:
     from cantina.core.compiler import allocate
     from cantina.games.carcassonne.game import GAME
     from cantina.games.carcassonne.kernel import playout, record
-    from cantina.games.carcassonne.setting import Options, content_record, settle
+    from cantina.games.carcassonne.options import Options, content_record, resolve_options
 
-    contents = content_record(settle(Options(seats=SEATS)))
+    contents = content_record(resolve_options(Options(seats=SEATS)))
     start = allocate(record.State)
     playout.start(start, contents)
     first = GAME.start(seats=SEATS)

@@ -9,7 +9,8 @@ A skill, a plan, an event, a token, a rule: whatever a content file brings has a
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from cantina.games.adventures import content, schema
+from cantina.games.adventures import content
+from cantina.games.adventures.content import schema
 
 PROVED: set[str] = set()
 T = TypeVar("T", bound=Callable[..., object])

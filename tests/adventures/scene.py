@@ -20,9 +20,10 @@ import cantina
 from cantina.core.action import Action, from_text, to_text
 from cantina.core.event import Event
 from cantina.core.game import DEALER
-from cantina.games.adventures import content, schema
+from cantina.games.adventures import content
+from cantina.games.adventures.content import schema
 from cantina.games.adventures.game import GAME, make_tables
-from cantina.games.adventures.tables.match import Tables
+from cantina.games.adventures.kernel.tables.match import Tables
 from cantina.games.adventures.view import FigureSeen, PieceSeen, SlotSeen, View
 from cantina.testing import Scene, witness
 

@@ -13,7 +13,7 @@ from cantina.core.action import to_text
 from cantina.core.event import Event
 from cantina.core.game import DEALER, OptionError
 from cantina.games.adventures.game import GAME, State, make_tables
-from cantina.games.adventures.tables.codes import NONE
+from cantina.games.adventures.kernel.tables.codes import NONE
 from cantina.testing import witness
 
 from .scene import Draft, Table, Threat, threats_of

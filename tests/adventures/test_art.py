@@ -24,8 +24,8 @@ from cantina.games.adventures.art.people import PEOPLE, STRANGER
 from cantina.games.adventures.art.signs import SIGNS
 from cantina.games.adventures.art.tokens import MOST_PIPS
 from cantina.games.adventures.content import character_ids, events, mission, mission_ids, modes, plans
-from cantina.games.adventures.maps import KINDS, edges
-from cantina.games.adventures.schema import Back, Border, Door, Map, Mission, Pack, Shape, Slot, Token, TokenAbility
+from cantina.games.adventures.content.maps import KINDS, edges
+from cantina.games.adventures.content.schema import Back, Border, Door, Map, Mission, Pack, Shape, Slot, Token, TokenAbility
 
 from .scene import Table
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from cantina.games.adventures import events as told
-from cantina.games.adventures import schema
+from cantina.games.adventures.content import schema
 from cantina.games.adventures.view import ChildSeen
 
 from .cards import skill, with_card

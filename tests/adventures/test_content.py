@@ -13,16 +13,16 @@ import cantina
 from cantina.core.ledger import LANGUAGES
 from cantina.core.texts import texts
 from cantina.games.adventures import content
-from cantina.games.adventures.checks.names import walk
 from cantina.games.adventures.conditions import QUESTIONS
 from cantina.games.adventures.content import Library, load, own_words, read
+from cantina.games.adventures.content.checks.names import walk
+from cantina.games.adventures.content.schema import Condition, Entry, Mission, Pack, Word
 from cantina.games.adventures.effects import EFFECTS
 from cantina.games.adventures.effects.move import Move
 from cantina.games.adventures.effects.push import Push
 from cantina.games.adventures.effects.reach import Reach
 from cantina.games.adventures.effects.recon_mod import ReconMod
 from cantina.games.adventures.game import HERE
-from cantina.games.adventures.schema import Condition, Entry, Mission, Pack, Word
 from cantina.games.adventures.selectors import SELECTORS, Selector
 from cantina.games.adventures.selectors.enemy import Enemy
 from tests.adventures.examples import DOCS, OASIS, PATHFINDER, changed

@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from cantina.games.adventures import content, schema
+from cantina.games.adventures import content
 from cantina.games.adventures import events as told
+from cantina.games.adventures.content import schema
 
 from .proof import proves
 from .scene import Table

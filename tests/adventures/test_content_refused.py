@@ -12,7 +12,7 @@ from cantina.core.game import OptionError
 from cantina.core.reading import explain
 from cantina.games.adventures import content
 from cantina.games.adventures.content import Library, load, read
-from cantina.games.adventures.schema import Character, Mission, Pack
+from cantina.games.adventures.content.schema import Character, Mission, Pack
 from tests.adventures.examples import GONE, OASIS, PATHFINDER, changed
 
 LIBRARY = Library()

@@ -5,10 +5,10 @@ from typing import Any, get_type_hints
 import pytest
 
 from cantina.games.adventures.effects.enemy_move import Moving
-from cantina.games.adventures.engine.attacking import Attack
-from cantina.games.adventures.engine.frames import KINDS, Context, Effecting, Frame, load_frame
-from cantina.games.adventures.engine.walking import Walk
 from cantina.games.adventures.game import GAME
+from cantina.games.adventures.kernel.attacking import Attack
+from cantina.games.adventures.kernel.frames import KINDS, Context, Effecting, Frame, load_frame
+from cantina.games.adventures.kernel.walking import Walk
 
 CONTEXT = Context(11, 12, 13, 14, 15, 16, 17)
 

@@ -22,13 +22,13 @@ from cantina.games.adventures.effects.if_ import If
 from cantina.games.adventures.effects.place import Place
 from cantina.games.adventures.effects.plan_mod import PlanMod
 from cantina.games.adventures.effects.track import TrackChange
-from cantina.games.adventures.engine.frames import Context, Run
-from cantina.games.adventures.engine.stack import Engine
+from cantina.games.adventures.kernel.frames import Context, Run
+from cantina.games.adventures.kernel.stack import Engine
+from cantina.games.adventures.kernel.tables.codes import CHILD, NONE
+from cantina.games.adventures.kernel.tables.naming import Naming
 from cantina.games.adventures.language import registry, words
 from cantina.games.adventures.language.words import Word
 from cantina.games.adventures.selectors import SELECTORS
-from cantina.games.adventures.tables.codes import CHILD, NONE
-from cantina.games.adventures.tables.naming import Naming
 
 from .scene import Table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from cantina.games.adventures.content import edges, mission, mission_ids
-from cantina.games.adventures.maps import neighbours, reachable, spaces
-from cantina.games.adventures.schema import Border, Door, Map
+from cantina.games.adventures.content.maps import neighbours, reachable, spaces
+from cantina.games.adventures.content.schema import Border, Door, Map
 
 # What each space borders on: openly, by a ledge, by a door. Walls are what is left out.
 LISTINGS = {

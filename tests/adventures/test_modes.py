@@ -12,9 +12,10 @@ from cantina.core.describe import standing_lines
 from cantina.core.form import fill_in
 from cantina.core.game import Chapter, OptionError, Standing
 from cantina.core.texts import texts
-from cantina.games.adventures import campaign, content, game, schema
+from cantina.games.adventures import campaign, content, game
 from cantina.games.adventures import events as told
 from cantina.games.adventures.actions import Begin
+from cantina.games.adventures.content import schema
 
 from .scene import Table, mission
 from .shipped import Shipped, begun, refused
@@ -381,13 +382,13 @@ def test_a_match_outside_a_campaign_leads_nowhere() -> None:
 @pytest.mark.rule("MANDO-216")
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_a_campaign_is_eight_games_that_never_repeat_a_map_and_then_it_ends(seats: int) -> None:
-    settled = game.settle(game.Options(seats=seats, campaign=True))
+    settled = game.resolve_options(game.Options(seats=seats, campaign=True))
     played: list[tuple[str, str | None]] = []
     while settled.campaign:
         assert isinstance(settled.mission, schema.Mission)
         assert settled.chapter() == Chapter(len(played) + 1, 8, settled.sheet or settled.mission.id)
         played.append((settled.mission.id, settled.sheet))
-        settled = game.settle(game.Options(**{**as_given(settled), **game.onward(settled)}))
+        settled = game.resolve_options(game.Options(**{**as_given(settled), **game.onward(settled)}))
     assert [mission for mission, _ in played[:4]] == ["compound", "out-of-town", "cell-block", "surrounded"]
     assert [bool(sheet) for _, sheet in played] == [False, False, False, False, True, False, False, False]
     assert all(before != after for before, after in itertools.pairwise(mission for mission, _ in played))

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cantina.games.adventures.engine import refuse
-from cantina.games.adventures.engine.frames import KINDS
+from cantina.games.adventures.kernel import refuse
+from cantina.games.adventures.kernel.frames import KINDS
 
 from .cards import skill, with_card
 from .scene import Table

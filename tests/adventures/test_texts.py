@@ -15,11 +15,11 @@ from cantina.core.ledger import LANGUAGES, Language
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.core.texts import Texts, texts
 from cantina.games.adventures import actions, content
-from cantina.games.adventures.checks.names import walk
-from cantina.games.adventures.engine.frames import KINDS
-from cantina.games.adventures.engine.scrying import MODES, Scry
-from cantina.games.adventures.ids import RULES
-from cantina.games.adventures.schema import Bounty, Entry, EventCard, Gear, Mission, Option, PlanCard, Sheet
+from cantina.games.adventures.content.checks.names import walk
+from cantina.games.adventures.content.schema import Bounty, Entry, EventCard, Gear, Mission, Option, PlanCard, Sheet
+from cantina.games.adventures.kernel.frames import KINDS
+from cantina.games.adventures.kernel.ids import RULES
+from cantina.games.adventures.kernel.scrying import MODES, Scry
 from cantina.games.adventures.view import View
 from cantina.testing.conformance import check_words
 from tests.adventures.examples import GONE, OASIS, PATHFINDER, changed

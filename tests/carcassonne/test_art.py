@@ -12,7 +12,7 @@ from cantina.core.texts import texts
 from cantina.games.carcassonne.art import catalogue, cover, outlines, picture, sheet
 from cantina.games.carcassonne.art.pictures import Standing
 from cantina.games.carcassonne.content import Tile, TileSet, rotations, shipped, turned
-from cantina.games.carcassonne.setting import Options, settle
+from cantina.games.carcassonne.options import Options, resolve_options
 
 GAME = cantina.game("carcassonne")
 FULL = shipped("full")
@@ -23,7 +23,9 @@ LYING = [(tile, rotation) for tile in FULL.tile for rotation in rotations(tile)]
 def drawn_sheet(tiles: str | TileSet) -> dict[str, ElementTree.Element]:
     """The elements of a set's sheet by their ids, which are all different."""
     elements = [
-        element for element in ElementTree.fromstring(sheet(settle(Options(tiles=tiles)))).iter() if "id" in element.attrib
+        element
+        for element in ElementTree.fromstring(sheet(resolve_options(Options(tiles=tiles)))).iter()
+        if "id" in element.attrib
     ]
     found = {element.attrib["id"]: element for element in elements}
     assert len(found) == len(elements)
@@ -80,7 +82,7 @@ def test_a_tile_stays_light_enough_to_be_drawn_eighty_times(full: dict[str, Elem
 
 
 def test_the_sheet_stays_small() -> None:
-    drawn = sheet(settle(Options())).encode()
+    drawn = sheet(resolve_options(Options())).encode()
     assert len(drawn) < 400_000
     assert len(gzip.compress(drawn)) < 90_000
 

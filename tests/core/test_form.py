@@ -11,7 +11,7 @@ from cantina.core.form import fill_in
 from cantina.core.game import OptionError
 from cantina.core.ledger import LANGUAGES
 from cantina.core.texts import Texts
-from cantina.games.adventures.reading import TITLES
+from cantina.games.adventures.content.reading import TITLES
 
 SOURCES = Path(cantina.__file__).parent
 RAISED = re.compile(

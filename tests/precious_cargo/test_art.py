@@ -11,7 +11,7 @@ from cantina.games.precious_cargo.art.cards import EMBLEMS
 from cantina.games.precious_cargo.art.paint import FALLBACKS
 from cantina.games.precious_cargo.art.piles import stacks
 from cantina.games.precious_cargo.content import DISC_COLOURS, DISCS, UPGRADES, Ally, Deck, Layout, names, shipped
-from cantina.games.precious_cargo.setting import Names, Options, settle
+from cantina.games.precious_cargo.options import Names, Options, resolve_options
 from tests.precious_cargo.bounty import Bounty
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -24,7 +24,7 @@ def ids(text: str) -> list[str]:
 
 @pytest.mark.parametrize("deck", names(Deck))
 def test_the_sheet_has_a_symbol_for_every_card_disc_and_upgrade(deck: str) -> None:
-    drawn = ElementTree.fromstring(sheet(settle(Options(deck=deck))))
+    drawn = ElementTree.fromstring(sheet(resolve_options(Options(deck=deck))))
     symbols = {symbol.attrib["id"] for symbol in drawn.iter(f"{SVG}symbol")}
     cards = {f"card-{ally.id}-{beskar}" for ally in shipped(deck, Deck).ally for beskar in ally.beskar}
     assert symbols == cards | PIECES | {"card-back", "beskar", "table", "ground", "faction-empire", "faction-mandalorians"}
@@ -32,7 +32,7 @@ def test_the_sheet_has_a_symbol_for_every_card_disc_and_upgrade(deck: str) -> No
 
 @pytest.mark.parametrize("layout", names(Layout))
 def test_a_sheet_has_each_id_once_and_everything_it_refers_to(layout: str) -> None:
-    text = sheet(settle(Options(layout=layout)))
+    text = sheet(resolve_options(Options(layout=layout)))
     found = Counter(ids(text))
     assert [id_ for id_, count in found.items() if count > 1] == []
     assert set(re.findall(r"url\(#([^)]+)\)", text)) <= set(found)
@@ -51,18 +51,18 @@ def test_every_place_and_grogu_has_an_outline_on_the_table(layout: str) -> None:
 
 def test_an_ally_of_ones_own_is_drawn_and_its_words_stay_words() -> None:
     own = [Ally("</svg>&", "mandalorians", (1,) * 9), Ally("somebody", "empire", (1, 2, 3) * 3)]
-    drawn = sheet(settle(Options(deck=Deck("mine", tuple(own)))))
+    drawn = sheet(resolve_options(Options(deck=Deck("mine", tuple(own)))))
     assert {"card-</svg>&-1", "card-somebody-3"} <= set(ids(drawn))
 
 
 def test_every_colour_is_a_role() -> None:
-    for text in (sheet(settle(Options())), cover()):
+    for text in (sheet(resolve_options(Options())), cover()):
         paints = set(re.findall(r'(?:fill|stroke|stop-color)="([^"]+)"', text))
         assert [paint for paint in paints if not paint.startswith(("var(--", "url(#", "none", "currentColor"))] == []
 
 
 def test_drawings_stay_light() -> None:
-    text = sheet(settle(Options()))
+    text = sheet(resolve_options(Options()))
     for symbol in ElementTree.fromstring(text).iter(f"{SVG}symbol"):
         assert sum(1 for _ in symbol.iter()) <= 24, symbol.attrib["id"]
     assert len(text) < 100_000
@@ -79,7 +79,7 @@ def test_every_shipped_ally_has_an_emblem_of_its_own() -> None:
     [(seats, mode) for mode in ("teams", "this-is-the-way") for seats in range(2, 7) if mode == "teams" or seats > 3],
 )
 def test_no_two_discs_of_a_match_share_a_colour_or_a_shape(seats: int, mode: str) -> None:
-    discs = Names(settle(Options(seats=seats, mode=mode))).discs  # type: ignore[arg-type]
+    discs = Names(resolve_options(Options(seats=seats, mode=mode))).discs  # type: ignore[arg-type]
     assert len({DISC_COLOURS[disc] for disc in discs}) == len(discs)
     assert len({livery.shape for livery in FALLBACKS.values()}) == len(FALLBACKS)
 

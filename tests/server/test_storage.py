@@ -42,7 +42,7 @@ async def nothing(_: Storage) -> None:
 def opened(listed: bool = False) -> log.Opened:
     """A new table's first entry."""
     game = cantina.game("super-teams")
-    options = game.settle(read_options(game.options, {"board": "short"}))
+    options = game.resolve_options(read_options(game.options, {"board": "short"}))
     fields: dict[str, Any] = {"at": 1, "game": game.id, "version": 1, "name": "Evening", "host": "ada", "clock": None}
     return opening(options, **fields, listed=listed, plans=[log.Plan(), log.Plan(bot="greedy")], at_once=False)
 

@@ -8,7 +8,7 @@ import pytest
 
 from cantina.core.game import OptionError
 from cantina.server import limits
-from cantina.server.workshop import Workshop, brings, settle
+from cantina.server.workshop import Workshop, brings, resolve_options
 
 from .visitor import BYTES, WAIT, Visitor
 
@@ -50,7 +50,7 @@ def test_what_takes_too_much_memory_is_refused() -> None:
                 await workshop.run("eve", greedy)
             assert refused.value.key == "too-much"
             chosen = await workshop.run(
-                "ada", settle, "super-teams", {"seats": 2}, {"board": 'name = "mine"\nspaces = "N N B N H N N"'}
+                "ada", resolve_options, "super-teams", {"seats": 2}, {"board": 'name = "mine"\nspaces = "N N B N H N N"'}
             )
             assert chosen["board"]["name"] == "mine"
         finally:

@@ -177,7 +177,7 @@ class House:
     ) -> None:
         """Set a table up, with short content unless other options are given."""
         rules = cantina.game(game)
-        settled = rules.settle(read_options(rules.options, SHORT.get(game, {}) | {"seats": len(plans)} | options))
+        settled = rules.resolve_options(read_options(rules.options, SHORT.get(game, {}) | {"seats": len(plans)} | options))
         entry = opening(
             settled,
             at=now(),

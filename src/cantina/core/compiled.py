@@ -137,7 +137,7 @@ class CompiledGame(BaseGame, Generic[S]):
 @functools.lru_cache(maxsize=64)
 def _empty(game: CompiledGame[Any], options: bytes) -> CompiledState[Any]:
     """A position before anything is set up; those with the same options share what was made of them."""
-    settled = game.settle(core.read_options(game.options, msgspec.json.decode(options)))
+    settled = game.resolve_options(core.read_options(game.options, msgspec.json.decode(options)))
     return cast(
         CompiledState[Any],
         game.state(settled, type(game).content(settled), allocate(game.kernel("record").State), game.kernel("playout")),

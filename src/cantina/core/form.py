@@ -77,7 +77,7 @@ def _fitted(game: Game, chosen: dict[str, Any], kept: set[str]) -> dict[str, Any
 
 
 def _settled(game: Game, chosen: dict[str, Any]) -> Options:
-    return game.settle(read_options(game.options, chosen))
+    return game.resolve_options(read_options(game.options, chosen))
 
 
 def _instead(game: Game, option: str) -> Iterator[Any]:

@@ -172,7 +172,7 @@ class Game(Protocol):
         """The first position. Options as a whole, or the fields that differ from the defaults."""
         ...
 
-    def settle(self, options: Options) -> Options:
+    def resolve_options(self, options: Options) -> Options:
         """Options with shipped content put in for its name, checked as a whole; or OptionError. It compiles nothing."""
         ...
 

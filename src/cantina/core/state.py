@@ -67,7 +67,7 @@ class BaseGame:
     def __init__(self) -> None:
         self.state.game = self
 
-    def settle(self, options: Options) -> Options:
+    def resolve_options(self, options: Options) -> Options:
         """Options with shipped content put in for its name, checked as a whole; those of a game without content are whole."""
         return options
 

@@ -165,7 +165,7 @@ def _agreed(id_: str) -> tuple[dict[str, Any], dict[str, Any], Options]:
     """The schema of a game's options, the defaults, and the defaults with their content."""
     game = cantina.game(id_)
     defaults = read_options(game.options, {})
-    return msgspec.json.schema(game.options), msgspec.to_builtins(defaults), game.settle(defaults)
+    return msgspec.json.schema(game.options), msgspec.to_builtins(defaults), game.resolve_options(defaults)
 
 
 @get("/api/games/{game:str}/texts/{language:str}", media_type="text/plain")

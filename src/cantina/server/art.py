@@ -21,7 +21,7 @@ class Sheet(msgspec.Struct, frozen=True):
     def draw(self) -> str:
         """The drawing."""
         game = cantina.game(self.game)
-        sheet: str = _art(self.game).sheet(game.settle(read_options(game.options, msgspec.json.decode(self.options))))
+        sheet: str = _art(self.game).sheet(game.resolve_options(read_options(game.options, msgspec.json.decode(self.options))))
         return sheet
 
 
@@ -86,7 +86,9 @@ class Undrawn:
 def preview(game_id: str, option: str, settled: bytes) -> str | None:
     """What content of one's own looks like, from settled options as JSON; None where there is nothing to draw."""
     game = cantina.game(game_id)
-    drawn: str | None = _art(game_id).preview(option, game.settle(read_options(game.options, msgspec.json.decode(settled))))
+    drawn: str | None = _art(game_id).preview(
+        option, game.resolve_options(read_options(game.options, msgspec.json.decode(settled)))
+    )
     return drawn
 
 

@@ -35,7 +35,7 @@ def _sources() -> list[Path]:
     own += [path for path in WEB.iterdir() if path.is_file()]
     package = ROOT / "src" / "cantina"
     texts = [*package.rglob("*.ftl"), package / "core" / "commands.json"]
-    games = [path for place in ("*/*.py", "*/schema/*.py") for path in (package / "games").glob(place)]
+    games = [path for place in ("*/*.py", "*/content/**/*.py") for path in (package / "games").glob(place)]
     return [*own, *texts, *games, *(package / path for path in TYPED)]
 
 

@@ -233,7 +233,7 @@ def _next_options(table: Table) -> Options:
     onward = table.match.state.standing().onward if table.match else None
     if not onward:
         return table.options
-    return table.game.settle(read_options(table.game.options, msgspec.to_builtins(table.options) | onward))
+    return table.game.resolve_options(read_options(table.game.options, msgspec.to_builtins(table.options) | onward))
 
 
 async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:

@@ -82,11 +82,11 @@ def _memory(more: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_AS, before)
 
 
-def settle(game_id: str, options: dict[str, Any], files: dict[str, str]) -> dict[str, Any]:
+def resolve_options(game_id: str, options: dict[str, Any], files: dict[str, str]) -> dict[str, Any]:
     """In the worker: the options of a match with the content of somebody's own in them, checked as a whole."""
     game = cantina.game(game_id)
     brought = {option: read_content(text, option) for option, text in files.items()}
-    settled: dict[str, Any] = msgspec.to_builtins(game.settle(read_options(game.options, options | brought)))
+    settled: dict[str, Any] = msgspec.to_builtins(game.resolve_options(read_options(game.options, options | brought)))
     return settled
 
 
@@ -95,8 +95,8 @@ async def settled(workshop: Workshop, whose: str, game_id: str, options: dict[st
     game = cantina.game(game_id)
     check_names(game.options, [*options, *files])
     if files or brings(options):
-        return read_options(game.options, await workshop.run(whose, settle, game_id, options, files))
-    return game.settle(read_options(game.options, options))
+        return read_options(game.options, await workshop.run(whose, resolve_options, game_id, options, files))
+    return game.resolve_options(read_options(game.options, options))
 
 
 def brings(options: dict[str, Any]) -> bool:

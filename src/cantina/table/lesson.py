@@ -156,7 +156,7 @@ class Lesson:
 
 
 def _settled(game: Game, options: dict[str, Any], bots: list[Bot]) -> Options:
-    return game.settle(read_options(game.options, options | {"seats": 1 + len(bots)}))
+    return game.resolve_options(read_options(game.options, options | {"seats": 1 + len(bots)}))
 
 
 @functools.cache

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from . import content
-from .schema import Mission
+from .content.schema import Mission
 
 if TYPE_CHECKING:
     from .game import Options

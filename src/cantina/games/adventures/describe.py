@@ -12,9 +12,9 @@ from cantina.core.spoken import Spoken
 from cantina.core.texts import Texts
 
 from .content import edges
+from .content.maps import spaces
+from .content.schema import Character, Mission
 from .game import Options
-from .maps import spaces
-from .schema import Character, Mission
 from .view import DoorSeen, FigureSeen, PieceSeen, SlotSeen, View
 
 Seats = Callable[[int], str]

@@ -20,19 +20,19 @@ from cantina.core.state import BaseGame, BaseState
 from . import content
 from .actions import AdventuresAction
 from .campaign import BOUNTIES_AFTER, ENVELOPES, GEAR_AFTER, LAST_STEP, next_match, next_mission
-from .engine import setup as setting_up
-from .engine.loop import run
-from .engine.refuse import refusal
-from .engine.stack import Engine
+from .content.reading import UnplayableError
+from .content.schema import Character, Mission, Pack
 from .events import AdventuresEvent
-from .ids import RULES
-from .position import BETRAYED, LOST, WON, Position
-from .reading import UnplayableError
-from .schema import Character, Mission, Pack
+from .kernel import setup as setting_up
+from .kernel.ids import RULES
+from .kernel.loop import run
+from .kernel.position import BETRAYED, LOST, WON, Position
+from .kernel.refuse import refusal
+from .kernel.stack import Engine
+from .kernel.tables.making import Setup
+from .kernel.tables.making import make_tables as compiled
+from .kernel.tables.match import Tables
 from .seeing import prompt_of, redeal, see, winners
-from .tables.making import Setup
-from .tables.making import make_tables as compiled
-from .tables.match import Tables
 from .view import View
 
 HERE = Path(__file__).parent
@@ -75,7 +75,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return content.own_words(language, *(entry for entry in own if isinstance(entry, Pack | Mission | Character)))
 
 
-def settle(options: Options) -> Options:
+def resolve_options(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     with blaming("pack"):
@@ -154,7 +154,7 @@ def _check_campaign(options: Options, mission: Mission) -> None:
 def onward(options: Options) -> dict[str, Any]:
     """How a campaign goes on after a match, with the characters that the next mission is for."""
     changes = next_match(options)
-    following = settle(cast(Options, read_options(Options, msgspec.to_builtins(options) | changes)))
+    following = resolve_options(cast(Options, read_options(Options, msgspec.to_builtins(options) | changes)))
     return changes | {"characters": [one.id for one in cast(tuple[Character, ...], following.characters)]}
 
 
@@ -219,7 +219,7 @@ def prepare(options: Options) -> tuple[Options, Tables]:
 
 @functools.lru_cache(maxsize=128)
 def _prepared(options: bytes) -> tuple[Options, Tables]:
-    settled = settle(cast(Options, read_options(Options, msgspec.json.decode(options))))
+    settled = resolve_options(cast(Options, read_options(Options, msgspec.json.decode(options))))
     return settled, make_tables(settled)
 
 
@@ -353,9 +353,9 @@ class Adventures(BaseGame):
         run(Engine(at, tables))
         return State(settled, tables, at)
 
-    def settle(self, options: core.Options) -> core.Options:
+    def resolve_options(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""
-        return settle(cast(Options, options))
+        return resolve_options(cast(Options, options))
 
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""

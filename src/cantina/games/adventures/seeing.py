@@ -8,20 +8,20 @@ from cantina.core.source import Source, pick
 
 from .actions import Attack, Event, Peek, Ram, Shift, Strike, Token, Unlock
 from .effects.discard import HAND, Discarding
-from .engine.attacking import Attack as Attacking
-from .engine.decks import event_odds, plan_cards
-from .engine.harm import Hurt
-from .engine.revealing import decide_token, token_odds
-from .engine.scouting import Recon
-from .engine.setup import Setup
-from .engine.specials import usable
-from .engine.stack import Engine, bits
-from .engine.traitor import Accusation
-from .engine.trouble import FULL, OVERFULL, Card, Trouble
-from .engine.walking import Walk, reach
-from .position import BETRAYED, LOST, RUNNING, WON, Position
-from .tables.codes import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES
-from .tables.match import Tables
+from .kernel.attacking import Attack as Attacking
+from .kernel.decks import event_odds, plan_cards
+from .kernel.harm import Hurt
+from .kernel.position import BETRAYED, LOST, RUNNING, WON, Position
+from .kernel.revealing import decide_token, token_odds
+from .kernel.scouting import Recon
+from .kernel.setup import Setup
+from .kernel.specials import usable
+from .kernel.stack import Engine, bits
+from .kernel.tables.codes import ABILITIES, BACKS, CLASSES, FAR, NONE, SHAPES
+from .kernel.tables.match import Tables
+from .kernel.traitor import Accusation
+from .kernel.trouble import FULL, OVERFULL, Card, Trouble
+from .kernel.walking import Walk, reach
 from .view import (
     ActionSeen,
     ChildSeen,

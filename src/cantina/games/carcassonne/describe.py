@@ -11,7 +11,7 @@ from cantina.core.texts import Texts
 from .actions import Deploy, Place
 from .content import SIDES, Tile, TileSet, turned
 from .events import Part
-from .setting import Options
+from .options import Options
 from .view import FigureSeen, ObjectSeen, TileSeen, View
 
 Seats = Callable[[int], str]

@@ -19,8 +19,8 @@ from . import events as told
 from .actions import PLACES, CarcassonneAction, Deploy, Draw, Pass, Place, Roll
 from .content import FIGURES, OBJECTS, ObjectKind, Tile, TileSet
 from .kernel import codes, ids
+from .options import AROUND, Names, Options, content_record, resolve_options
 from .seen import root_of, see
-from .setting import AROUND, Names, Options, content_record, settle
 from .view import View
 
 HERE = Path(__file__).parent
@@ -305,9 +305,9 @@ class Carcassonne(CompiledGame[State]):
         """The ids of the rules that its events and refusals can carry."""
         return frozenset(ids.name(number) for number in ids.all_numbers()) | BEFORE_THE_KERNEL
 
-    def settle(self, options: core.Options) -> core.Options:
+    def resolve_options(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""
-        return settle(cast(Options, options))
+        return resolve_options(cast(Options, options))
 
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""

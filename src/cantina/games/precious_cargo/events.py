@@ -11,7 +11,7 @@ from .content import UPGRADES, Beskar, Disc, Faction, Upgrade
 from .kernel import codes, ids
 
 if TYPE_CHECKING:
-    from .setting import Names
+    from .options import Names
 
 
 class Point(msgspec.Struct, frozen=True):

@@ -19,8 +19,8 @@ from . import actions as act
 from .content import UPGRADES
 from .events import PreciousCargoEvent, read_log
 from .kernel import codes, ids
+from .options import Names, Options, content_record, resolve_options
 from .seen import see
-from .setting import Names, Options, content_record, settle
 from .view import AidSeen, ChancesSeen, ReachSeen, View
 
 HERE = Path(__file__).parent
@@ -312,9 +312,9 @@ class PreciousCargo(CompiledGame[State]):
         """The ids of the rules that its events and refusals can carry."""
         return frozenset(ids.name(number) for number in ids.all_numbers()) | BEFORE_THE_KERNEL
 
-    def settle(self, options: core.Options) -> core.Options:
+    def resolve_options(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""
-        return settle(cast(Options, options))
+        return resolve_options(cast(Options, options))
 
     def candidates(self, state: core.State, seat: int) -> list[Action]:
         """What the seat may do, each throw at its best aim; nothing is flicked."""

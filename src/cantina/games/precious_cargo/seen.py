@@ -7,7 +7,7 @@ from cantina.core.compiler import named
 from .content import DISC_COLOURS, UPGRADES, Layout
 from .events import Card, Point
 from .kernel import codes, ids
-from .setting import Names, on_ray
+from .options import Names, on_ray
 from .view import (
     GroupSeen,
     PileSeen,

@@ -67,7 +67,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return [[0, 2], [1, 3]] if self.seats == 4 else super().sides()
 
 
-def settle(options: Options) -> Options:
+def resolve_options(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
     if options.first >= options.seats:
@@ -341,9 +341,9 @@ class SuperTeams(CompiledGame[State]):
         """The ids of the rules that its events and refusals can carry."""
         return frozenset(ids.name(number) for number in ids.all_numbers())
 
-    def settle(self, options: core.Options) -> core.Options:
+    def resolve_options(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""
-        return settle(cast(Options, options))
+        return resolve_options(cast(Options, options))
 
     def appraise(self, state: core.State, seat: int) -> float:
         """The lead of the seat's team, in spaces."""

@@ -48,7 +48,7 @@ from cantina.games.adventures.art.pictures import SVG, TITLE, Piece, Standing, p
 from cantina.games.adventures.art.signs import sign_symbols
 from cantina.games.adventures.art.tokens import VIEW, token_art, token_definitions, token_symbols
 from cantina.games.adventures.content import library, modes
-from cantina.games.adventures.schema import Character, Mission, Pack, Shape, Space, Token
+from cantina.games.adventures.content.schema import Character, Mission, Pack, Shape, Space, Token
 from cantina.games.adventures.view import View
 from cantina.games.pen import number
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cantina.games.adventures.art.figures import person_of
 from cantina.games.adventures.art.paint import FONT, box_path, colour, edged, filled, inked, stroked
 from cantina.games.adventures.art.signs import SIGNS, sign
-from cantina.games.adventures.schema import Character
+from cantina.games.adventures.content.schema import Character
 from cantina.games.adventures.view import FigureSeen, SlotSeen, View
 from cantina.games.pen import ellipse_path, number
 

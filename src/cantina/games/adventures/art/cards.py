@@ -9,7 +9,7 @@ from cantina.games.adventures.art.paint import FONT, box_path, colour, edged, fi
 from cantina.games.adventures.art.people import PEOPLE
 from cantina.games.adventures.art.signs import SIGNS, sign
 from cantina.games.adventures.art.tokens import PLATES
-from cantina.games.adventures.schema import Back, Choose, Effect, EventCard, If, Slot
+from cantina.games.adventures.content.schema import Back, Choose, Effect, EventCard, If, Slot
 from cantina.games.pen import Point, ellipse_path, number, numbers
 
 WIDE, HIGH = 100, 140

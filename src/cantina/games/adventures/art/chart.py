@@ -8,7 +8,7 @@ from cantina.games.adventures.art.floors import floor_name, floor_pattern
 from cantina.games.adventures.art.grid import CORNERS, Cell, Grid, Kind, Side, cell_of, centre, chained, hexagon, name_of, sides
 from cantina.games.adventures.art.paint import FONT, box_path, colour, edged, filled, gradient, stroked, symbol
 from cantina.games.adventures.art.signs import STAR
-from cantina.games.adventures.schema import Door, Space
+from cantina.games.adventures.content.schema import Door, Space
 from cantina.games.pen import Point, blob_path, chance, ellipse_path, number, numbers, polygon_path
 
 TABLE_WIDE, TABLE_HIGH = 1440, 900

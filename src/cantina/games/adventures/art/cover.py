@@ -10,7 +10,7 @@ from cantina.games.adventures.art.grid import Cell, Grid, Side, cell_of, centre,
 from cantina.games.adventures.art.paint import colour, edged, filled, gradient, stroked, symbol
 from cantina.games.adventures.art.signs import sign_symbol
 from cantina.games.adventures.art.tokens import VIEW, ability_art, cradle_art, face_art, health_art, token_definitions
-from cantina.games.adventures.schema import Border, Class, Map, Space
+from cantina.games.adventures.content.schema import Border, Class, Map, Space
 from cantina.games.pen import Point, blob_path, chance, ellipse_path, number, numbers, polygon_path
 
 WIDE, HIGH = 480, 640

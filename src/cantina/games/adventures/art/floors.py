@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cantina.games.adventures.art.paint import colour, stroked
-from cantina.games.adventures.schema import Edge, Map
+from cantina.games.adventures.content.schema import Edge, Map
 from cantina.games.pen import chance, ellipse_path, numbers, polygon_path
 
 

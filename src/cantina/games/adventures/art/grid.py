@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from cantina.games.adventures.art.floors import Floor, floors_of
-from cantina.games.adventures.maps import edges, spaces
-from cantina.games.adventures.schema import Map, Space
+from cantina.games.adventures.content.maps import edges, spaces
+from cantina.games.adventures.content.schema import Map, Space
 from cantina.games.pen import Point, numbers, polygon_path
 
 HALF, REACH, STEP = 52, 60, 90  # half a space's width, from its middle to its upper corner, from row to row

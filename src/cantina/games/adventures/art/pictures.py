@@ -12,7 +12,7 @@ from cantina.games.adventures.art.crowds import FOOT, crowd_of
 from cantina.games.adventures.art.figures import STAND_ABOVE, STAND_HIGH, STAND_WIDE, person_of
 from cantina.games.adventures.art.grid import Grid, cell_of, centre
 from cantina.games.adventures.art.tokens import BOX, health_name
-from cantina.games.adventures.schema import Character, Mission, Shape, Space, Token
+from cantina.games.adventures.content.schema import Character, Mission, Shape, Space, Token
 from cantina.games.adventures.view import View
 from cantina.games.pen import number
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, get_args
 from cantina.games.adventures.art.features import FEATURES, feature_of
 from cantina.games.adventures.art.paint import FONT, box_path, colour, edged, filled, gradient, inked, stroked, symbol
 from cantina.games.adventures.art.signs import glyph_art, sign
-from cantina.games.adventures.schema import Class, Shape, Token, TokenAbility
+from cantina.games.adventures.content.schema import Class, Shape, Token, TokenAbility
 from cantina.games.pen import ellipse_path, number, polygon_path
 
 BOX = 48

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Any
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
 from ..language import registry, words
 from ..language.words import Names, Question
 

@@ -4,9 +4,9 @@ from typing import Self
 
 import msgspec
 
-from ..engine.frames import Context
-from ..engine.selecting import is_within
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.selecting import is_within
+from ..kernel.stack import Engine
 from ..language.terms import Distance, SpaceRef
 from ..language.words import Names, Question
 

@@ -1,11 +1,11 @@
 """Whether somebody else is near the target."""
 
-from ..engine.frames import Context
-from ..engine.selecting import target
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.selecting import target
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.terms import Distance
 from ..language.words import Question
-from ..tables.codes import NONE
 
 
 class AllyNearTarget(Question, frozen=True):

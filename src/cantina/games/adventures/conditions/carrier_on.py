@@ -4,9 +4,9 @@ from typing import Self
 
 import msgspec
 
-from ..engine.frames import Context
-from ..engine.selecting import carriers, spaces
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.selecting import carriers, spaces
+from ..kernel.stack import Engine
 from ..language.terms import SpaceRef, Token
 from ..language.words import Names, Question
 

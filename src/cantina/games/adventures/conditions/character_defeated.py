@@ -1,9 +1,9 @@
 """Whether a character is defeated."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.words import Question
-from ..tables.codes import NONE
 
 
 class CharacterDefeated(Question, frozen=True):

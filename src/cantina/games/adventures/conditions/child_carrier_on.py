@@ -4,12 +4,12 @@ from typing import Self
 
 import msgspec
 
-from ..engine.frames import Context
-from ..engine.selecting import spaces
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.selecting import spaces
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.terms import SpaceRef
 from ..language.words import Names, Question
-from ..tables.codes import NONE
 
 
 class ChildCarrierOn(Question, frozen=True):

@@ -1,7 +1,7 @@
 """What bounties count: the rules report it as it happens, so it is never asked for."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
 from ..language.terms import Amount
 from ..language.words import Question
 

@@ -1,10 +1,10 @@
 """Whether an enemy has the child."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.terms import Token
 from ..language.words import Question
-from ..tables.codes import NONE
 
 
 class EnemyCarries(Question, frozen=True):

@@ -1,7 +1,7 @@
 """Whether the action began beside an enemy."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
 from ..language.words import Question
 
 

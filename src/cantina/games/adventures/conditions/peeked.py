@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from ..engine.frames import Context
-from ..engine.stack import Engine, bits
+from ..kernel.frames import Context
+from ..kernel.stack import Engine, bits
+from ..kernel.tables.codes import NONE
 from ..language.words import Question
-from ..tables.codes import NONE
 
 
 class Peeked(Question, frozen=True):

@@ -1,10 +1,10 @@
 """Whether a slot brings a crisis."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
-from ..engine.trouble import Trouble
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
+from ..kernel.trouble import Trouble
 from ..language.words import Question
-from ..tables.codes import NONE
 
 
 class SixPlus(Question, frozen=True):

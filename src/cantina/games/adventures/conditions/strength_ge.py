@@ -1,7 +1,7 @@
 """How strong the action is."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
 from ..language.terms import Amount
 from ..language.words import Question
 

@@ -1,10 +1,10 @@
 """Whether the target has damage."""
 
-from ..engine.frames import Context
-from ..engine.selecting import target
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.selecting import target
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.words import Question
-from ..tables.codes import NONE
 
 
 class TargetDamaged(Question, frozen=True):

@@ -4,8 +4,8 @@ from typing import Self
 
 import msgspec
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
 from ..language.terms import Distance, Track
 from ..language.words import Names, Question
 

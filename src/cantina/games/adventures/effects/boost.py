@@ -6,8 +6,8 @@ import msgspec
 
 from .. import events
 from ..conditions import Condition
-from ..engine.frames import Run
-from ..engine.stack import Engine
+from ..kernel.frames import Run
+from ..kernel.stack import Engine
 from ..language.terms import Amount, SlotName
 from ..language.words import Names
 from .changing import ActionChange, doing

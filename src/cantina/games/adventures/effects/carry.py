@@ -4,12 +4,12 @@ from typing import Self
 
 import msgspec
 
-from ..engine.frames import Context, Run
-from ..engine.specials import can_pick, can_pick_child, pick_up
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.specials import can_pick, can_pick_child, pick_up
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import CHILD, NONE
 from ..language.terms import Distance, Token
 from ..language.words import Names, Word
-from ..tables.codes import CHILD, NONE
 
 
 class Carry(Word, frozen=True, tag="carry"):

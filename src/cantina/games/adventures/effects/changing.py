@@ -1,9 +1,9 @@
 """What changes an action: its words go into the action that they belong to."""
 
-from ..engine.frames import Context, Doing
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Doing
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.words import Word
-from ..tables.codes import NONE
 
 
 class ActionChange(Word, frozen=True):

@@ -5,9 +5,9 @@ from abc import abstractmethod
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.frames import Context, Effecting, Run
-from ..engine.selecting import figures
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Effecting, Run
+from ..kernel.selecting import figures
+from ..kernel.stack import Engine
 from ..language.terms import Who
 from ..language.words import Word
 

@@ -8,8 +8,8 @@ import msgspec
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..engine.frames import Context, Effecting, Run
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Effecting, Run
+from ..kernel.stack import Engine
 from ..language import words
 from ..language.terms import Entry, Flaw, Id
 from ..language.words import Names, Word

@@ -4,10 +4,10 @@ from typing import Literal, Self
 
 import msgspec
 
-from ..engine.frames import Context, Run
-from ..engine.selecting import slots
-from ..engine.slots import clear
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.selecting import slots
+from ..kernel.slots import clear
+from ..kernel.stack import Engine
 from ..language.terms import Amount, SlotChoice
 from ..language.words import Names, Word
 

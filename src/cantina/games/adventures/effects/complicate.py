@@ -4,9 +4,9 @@ from typing import Self
 
 import msgspec
 
-from ..engine.frames import Context, Run
-from ..engine.slots import complicate
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.slots import complicate
+from ..kernel.stack import Engine
 from ..language.terms import Amount, SlotChoice
 from ..language.words import Names, Word
 

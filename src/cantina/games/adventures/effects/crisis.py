@@ -1,11 +1,11 @@
 """A crisis."""
 
 from .. import events
-from ..engine.frames import Context, Run
-from ..engine.programs import program
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.programs import program
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.words import Word
-from ..tables.codes import NONE
 
 
 class CrisisNow(Word, frozen=True, tag="crisis"):

@@ -1,10 +1,10 @@
 """Damage to threats."""
 
-from ..engine.attacking import hit
-from ..engine.revealing import reveal
-from ..engine.stack import Engine
+from ..kernel.attacking import hit
+from ..kernel.revealing import reveal
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.terms import Amount
-from ..tables.codes import NONE
 from .threats import OnThreats, Pieces
 
 

@@ -5,9 +5,9 @@ from typing import Literal
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..engine.decks import discard_plan, pay_owed, refill_skills
-from ..engine.frames import Context, Frame
-from ..engine.stack import Engine
+from ..kernel.decks import discard_plan, pay_owed, refill_skills
+from ..kernel.frames import Context, Frame
+from ..kernel.stack import Engine
 from ..language.terms import Amount
 from .characters import Figures, OnCards
 

@@ -6,12 +6,12 @@ from typing import Literal
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.doors import locked_doors, open_door
-from ..engine.frames import Context, Effecting, Run
-from ..engine.stack import Engine
+from ..kernel.doors import locked_doors, open_door
+from ..kernel.frames import Context, Effecting, Run
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import FAR, NONE
 from ..language.terms import Flaw
 from ..language.words import Word
-from ..tables.codes import FAR, NONE
 
 PLACES = {"adjacent": NONE, "anywhere": FAR}
 

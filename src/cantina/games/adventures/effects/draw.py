@@ -1,8 +1,8 @@
 """Drawing skill cards."""
 
-from ..engine.decks import draw
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.decks import draw
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
 from ..language.terms import Amount
 from .characters import Figures, OnCards
 

@@ -4,9 +4,9 @@ from typing import Self
 
 import msgspec
 
-from ..engine.frames import Context, Run
-from ..engine.selecting import figures
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.selecting import figures
+from ..kernel.stack import Engine
 from ..language import words
 from ..language.terms import Anchor, Distance
 from ..language.words import Names

@@ -7,12 +7,12 @@ import msgspec
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..engine.frames import Context, Run
-from ..engine.harm import BY_ATTACK, hurt
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.harm import BY_ATTACK, hurt
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import CLASSES, FAR
 from ..language.terms import Class, Count, Distance, Flaw, OnlyToken
 from ..language.words import Names, Word
-from ..tables.codes import CLASSES, FAR
 from .ordering import Ordered, either, ordered
 
 

@@ -7,13 +7,13 @@ import msgspec
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.enemies import arrived, order_matters
-from ..engine.frames import Context, Run
-from ..engine.selecting import spaces
-from ..engine.stack import Engine
+from ..kernel.enemies import arrived, order_matters
+from ..kernel.frames import Context, Run
+from ..kernel.selecting import spaces
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import FAR
 from ..language.terms import Amount, Class, Count, Flaw, OnlyToken, Target
 from ..language.words import Names, Word
-from ..tables.codes import FAR
 from .ordering import Ordered, either, ordered
 
 SPACES = ("here", "your_space", "start")  # which need no colon

@@ -1,8 +1,8 @@
 """Further events."""
 
-from ..engine.frames import Context, Run
-from ..engine.stack import Engine
-from ..engine.trouble import resolve_event
+from ..kernel.frames import Context, Run
+from ..kernel.stack import Engine
+from ..kernel.trouble import resolve_event
 from ..language.terms import Amount
 from ..language.words import Word
 

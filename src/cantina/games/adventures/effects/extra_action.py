@@ -1,8 +1,8 @@
 """More actions in a turn."""
 
-from ..engine.acting import Extra
-from ..engine.frames import Context, Run
-from ..engine.stack import Engine
+from ..kernel.acting import Extra
+from ..kernel.frames import Context, Run
+from ..kernel.stack import Engine
 from ..language.terms import Amount
 from ..language.words import Word
 

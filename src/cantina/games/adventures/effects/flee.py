@@ -1,10 +1,10 @@
 """The child that runs away."""
 
-from ..engine.frames import Context, Run
-from ..engine.harm import flee
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.harm import flee
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.words import Word
-from ..tables.codes import NONE
 
 
 class Flee(Word, frozen=True, tag="flee"):

@@ -7,13 +7,13 @@ import msgspec
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.acting import begin
-from ..engine.frames import Context, Frame
-from ..engine.selecting import figures
-from ..engine.stack import Engine
+from ..kernel.acting import begin
+from ..kernel.frames import Context, Frame
+from ..kernel.selecting import figures
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import CHOOSE, FAR, MISSION, NONE
 from ..language.terms import Amount, Anchor, Distance, FreeSlot
 from ..language.words import Names
-from ..tables.codes import CHOOSE, FAR, MISSION, NONE
 from .characters import Figures, OnCharacters
 from .plan_mod import PlanMod
 

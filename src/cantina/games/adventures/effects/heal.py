@@ -1,9 +1,9 @@
 """Healing characters."""
 
-from ..engine.frames import Context
-from ..engine.harm import heal
-from ..engine.selecting import figures
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.harm import heal
+from ..kernel.selecting import figures
+from ..kernel.stack import Engine
 from ..language.terms import Amount, Anchor, Distance
 from .characters import Figures, OnCharacters
 

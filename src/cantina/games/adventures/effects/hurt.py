@@ -1,9 +1,9 @@
 """Damage to characters."""
 
-from ..engine.frames import Context
-from ..engine.harm import hurt
-from ..engine.selecting import figures
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.harm import hurt
+from ..kernel.selecting import figures
+from ..kernel.stack import Engine
 from ..language.terms import Amount, Anchor, Distance
 from .characters import Figures, OnCharacters
 

@@ -6,8 +6,8 @@ import msgspec
 
 from ..conditions import Condition
 from ..conditions.peeked import Peeked
-from ..engine.frames import Context, Run
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.stack import Engine
 from ..language import words
 from ..language.words import Names, Word
 

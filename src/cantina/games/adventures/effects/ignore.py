@@ -1,9 +1,9 @@
 """What a move does not mind."""
 
-from ..engine.frames import Run
-from ..engine.stack import Engine
+from ..kernel.frames import Run
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import ignoring
 from ..language.terms import Ignored
-from ..tables.codes import ignoring
 from .changing import ActionChange, doing
 
 

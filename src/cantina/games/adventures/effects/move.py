@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from ..engine.frames import Context
-from ..engine.selecting import figures
-from ..engine.stack import Engine
-from ..engine.walking import walk
+from ..kernel.frames import Context
+from ..kernel.selecting import figures
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE, ignoring
+from ..kernel.walking import walk
 from ..language.terms import Amount, Anchor, Distance, Ignored
-from ..tables.codes import NONE, ignoring
 from .characters import Figures, OnCharacters
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from ..engine.frames import Effecting
-from ..engine.stack import Engine
+from ..kernel.frames import Effecting
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import CLASSES, NONE
 from ..language.terms import Class, Flaw, Named
-from ..tables.codes import CLASSES, NONE
 
 
 class Ordered(Effecting):

@@ -7,9 +7,9 @@ import msgspec
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.frames import Context, Effecting, Run
-from ..engine.programs import would_change
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Effecting, Run
+from ..kernel.programs import would_change
+from ..kernel.stack import Engine
 from ..language import words
 from ..language.words import Names, Word
 

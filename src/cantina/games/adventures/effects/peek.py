@@ -1,7 +1,7 @@
 """Looking at threats in secret."""
 
-from ..engine.revealing import peek
-from ..engine.stack import Engine
+from ..kernel.revealing import peek
+from ..kernel.stack import Engine
 from .threats import OnThreats, Pieces
 
 

@@ -7,13 +7,13 @@ import msgspec
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.frames import Context, Effecting, Run
-from ..engine.selecting import spaces
-from ..engine.stack import Engine
-from ..engine.tokens import place_token
+from ..kernel.frames import Context, Effecting, Run
+from ..kernel.selecting import spaces
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
+from ..kernel.tokens import place_token
 from ..language.terms import SpaceRef, Token
 from ..language.words import Names, Word
-from ..tables.codes import NONE
 
 
 class Place(Word, frozen=True, tag="place"):

@@ -1,7 +1,7 @@
 """Damage prevented in answer to it."""
 
-from ..engine.frames import Context, Run
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.stack import Engine
 from ..language.terms import Amount
 from ..language.words import Word
 

@@ -5,13 +5,13 @@ from typing import Literal
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.enemies import order_matters, settle
-from ..engine.frames import Context, Frame
-from ..engine.scouting import shift
-from ..engine.selecting import anchor
-from ..engine.stack import Engine
+from ..kernel.enemies import order_matters, settle
+from ..kernel.frames import Context, Frame
+from ..kernel.scouting import shift
+from ..kernel.selecting import anchor
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import FAR, NONE
 from ..language.terms import Amount
-from ..tables.codes import FAR, NONE
 from .threats import OnThreats, Pieces
 
 DIRECTIONS = ("any", "away", "toward")

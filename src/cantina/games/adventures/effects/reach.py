@@ -1,7 +1,7 @@
 """A longer reach for an attack."""
 
-from ..engine.frames import Run
-from ..engine.stack import Engine
+from ..kernel.frames import Run
+from ..kernel.stack import Engine
 from ..language.terms import Amount, Distance
 from .changing import ActionChange, doing
 

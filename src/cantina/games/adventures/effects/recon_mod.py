@@ -1,7 +1,7 @@
 """More for a recon."""
 
-from ..engine.frames import Run
-from ..engine.stack import Engine
+from ..kernel.frames import Run
+from ..kernel.stack import Engine
 from ..language.terms import Distance
 from .changing import ActionChange, doing
 

@@ -3,8 +3,8 @@
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..engine.frames import Context, Effecting, Run
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Effecting, Run
+from ..kernel.stack import Engine
 from ..language.terms import Amount
 from ..language.words import Word
 

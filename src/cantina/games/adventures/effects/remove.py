@@ -5,12 +5,12 @@ from typing import Self
 import msgspec
 
 from .. import events
-from ..engine.frames import Context, Run
-from ..engine.stack import Engine
-from ..engine.tokens import take_off
+from ..kernel.frames import Context, Run
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import CHILD, NONE
+from ..kernel.tokens import take_off
 from ..language.terms import OnlyToken
 from ..language.words import Names, Word
-from ..tables.codes import CHILD, NONE
 
 
 class Remove(Word, frozen=True, tag="remove"):

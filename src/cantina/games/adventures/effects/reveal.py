@@ -1,7 +1,7 @@
 """Turning threats up."""
 
-from ..engine.revealing import reveal
-from ..engine.stack import Engine
+from ..kernel.revealing import reveal
+from ..kernel.stack import Engine
 from .threats import OnThreats, Pieces
 
 

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from ..engine.frames import Context, Run
-from ..engine.scrying import scry
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.scrying import scry
+from ..kernel.stack import Engine
 from ..language.terms import Amount
 from ..language.words import Word
 

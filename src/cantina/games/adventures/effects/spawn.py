@@ -4,10 +4,10 @@ from typing import Self
 
 import msgspec
 
-from ..engine.enemies import spawn
-from ..engine.frames import Context, Run
-from ..engine.selecting import spaces
-from ..engine.stack import Engine
+from ..kernel.enemies import spawn
+from ..kernel.frames import Context, Run
+from ..kernel.selecting import spaces
+from ..kernel.stack import Engine
 from ..language.terms import Amount, SpaceRef
 from ..language.words import Names, Word
 

@@ -1,7 +1,7 @@
 """An attack on several threats."""
 
-from ..engine.frames import Run
-from ..engine.stack import Engine
+from ..kernel.frames import Run
+from ..kernel.stack import Engine
 from ..language.terms import Amount
 from .changing import ActionChange, doing
 

@@ -1,7 +1,7 @@
 """Stunning enemies."""
 
 from .. import events
-from ..engine.stack import Engine
+from ..kernel.stack import Engine
 from ..language.terms import Until
 from .threats import OnThreats, Pieces
 

@@ -7,13 +7,13 @@ import msgspec
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.decks import shuffle_plans
-from ..engine.frames import Context, Effecting, Run
-from ..engine.planning import keep_plan
-from ..engine.stack import Engine
+from ..kernel.decks import shuffle_plans
+from ..kernel.frames import Context, Effecting, Run
+from ..kernel.planning import keep_plan
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.terms import PlanName
 from ..language.words import Names, Word
-from ..tables.codes import NONE
 
 
 class TakePlan(Word, frozen=True, tag="take_plan"):

@@ -5,8 +5,8 @@ from abc import abstractmethod
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.frames import Context, Effecting, Run
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Effecting, Run
+from ..kernel.stack import Engine
 from ..language.words import Word
 from ..selectors import Threats
 

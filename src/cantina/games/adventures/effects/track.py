@@ -5,11 +5,11 @@ from typing import Self
 import msgspec
 
 from .. import events
-from ..engine.frames import Context, Run
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Run
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.terms import ChangedTrack
 from ..language.words import Names, Word
-from ..tables.codes import NONE
 
 
 class TrackChange(Word, frozen=True, tag="track"):

@@ -3,12 +3,12 @@
 from cantina.core.action import Action
 
 from .. import actions
-from ..engine.frames import Context, Effecting, Run
-from ..engine.specials import usable, use
-from ..engine.stack import Engine
+from ..kernel.frames import Context, Effecting, Run
+from ..kernel.specials import usable, use
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from ..language.terms import Distance
 from ..language.words import Word
-from ..tables.codes import NONE
 
 
 class UseFeature(Word, frozen=True, tag="use_feature"):

@@ -1,9 +1,9 @@
 """Damage prevented ahead."""
 
 from .. import events
-from ..engine.frames import Context
-from ..engine.selecting import figures
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.selecting import figures
+from ..kernel.stack import Engine
 from ..language.terms import Amount, Anchor, Distance, Until
 from .characters import Figures, OnCharacters
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, Self, TypeAlia
 import msgspec
 from msgspec import Meta
 
-from ..tables.codes import NONE
+from ..kernel.tables.codes import NONE
 
 Id: TypeAlias = str  # lower-case words joined by hyphens; events are E01 and so on
 Space: TypeAlias = str  # a row's letter and a column's number: C4

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
-from ..engine.frames import Context, Run
+from ..kernel.frames import Context, Run
 from .terms import Entry, Flaw, Located, Named
 
 

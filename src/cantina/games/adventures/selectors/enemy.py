@@ -1,7 +1,7 @@
 """Enemies that lie face up."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
 from .selector import Selector
 
 

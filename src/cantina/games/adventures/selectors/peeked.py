@@ -1,8 +1,8 @@
 """Threats that the action has looked at."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine, bits
-from ..tables.codes import NONE
+from ..kernel.frames import Context
+from ..kernel.stack import Engine, bits
+from ..kernel.tables.codes import NONE
 from .selector import Selector, on_map
 
 

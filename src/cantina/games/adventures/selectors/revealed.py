@@ -1,7 +1,7 @@
 """The threat that was just revealed."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
 from .selector import Selector, on_map
 
 

@@ -3,11 +3,11 @@
 from abc import abstractmethod
 from typing import Any, ClassVar, Literal
 
-from ..engine.frames import Context
-from ..engine.selecting import anchor, target_space
-from ..engine.stack import Engine
+from ..kernel.frames import Context
+from ..kernel.selecting import anchor, target_space
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import CLASSES, FAR, NONE
 from ..language.terms import Anchor, Class, Count, Distance, Entry
-from ..tables.codes import CLASSES, FAR, NONE
 
 
 class Selector(Entry, frozen=True, tag_field="kind"):

@@ -1,8 +1,8 @@
 """The target of an attack."""
 
-from ..engine.frames import Context
-from ..engine.stack import Engine
-from ..tables.codes import NONE
+from ..kernel.frames import Context
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import NONE
 from .selector import Selector, on_map
 
 

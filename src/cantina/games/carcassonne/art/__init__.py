@@ -7,7 +7,7 @@ from cantina.games.carcassonne.art.pictures import catalogue, picture
 from cantina.games.carcassonne.art.pieces import FACES, FIGURE_BOX, chip_art, die_art, figure_symbol
 from cantina.games.carcassonne.art.tiles import Shared, back_art, outlines, side_marks, tile_name, tile_symbol
 from cantina.games.carcassonne.content import Colour, Faction, Figure, TileSet, rotations
-from cantina.games.carcassonne.setting import Options
+from cantina.games.carcassonne.options import Options
 
 __all__ = ["FIGURE_BOX", "catalogue", "cover", "outlines", "picture", "preview", "sheet"]
 

@@ -14,7 +14,7 @@ from cantina.games.precious_cargo.art.discs import disc_art, grogu_art
 from cantina.games.precious_cargo.art.table import ROOM, SVG, TENTHS, WHOLE, definitions, ground_art, laid_out, picture, table_art
 from cantina.games.precious_cargo.content import DISCS, UPGRADES, Deck, Layout
 from cantina.games.precious_cargo.kernel.tables import ONE
-from cantina.games.precious_cargo.setting import Options
+from cantina.games.precious_cargo.options import Options
 
 __all__ = ["cover", "outlines", "picture", "preview", "sheet"]
 

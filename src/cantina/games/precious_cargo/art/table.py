@@ -4,7 +4,7 @@ from typing import cast
 
 from cantina.games.pen import Point, chance, number, numbers
 from cantina.games.precious_cargo.content import Deck, Faction, Layout
-from cantina.games.precious_cargo.setting import Options
+from cantina.games.precious_cargo.options import Options
 from cantina.games.precious_cargo.view import PlayerSeen, View
 
 from .cards import back_art, face_art, weave

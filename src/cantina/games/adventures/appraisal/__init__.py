@@ -1,0 +1,200 @@
+"""Appraisal: what a position is worth to a seat, in points of which one is about a tenth of a figure's last breath."""
+
+import functools
+from typing import TYPE_CHECKING
+
+from ..conditions.all import All
+from ..conditions.any import Any
+from ..conditions.enemy_carrier_on import EnemyCarrierOn
+from ..conditions.track_full import TrackFull
+from ..conditions.track_ge import TrackAtLeast
+from ..kernel.position import BETRAYED, RUNNING, WON
+from ..kernel.stack import Engine, bits
+from ..kernel.tables.codes import ATTACKED, BEFORE_EVENT, MEDKIT, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE, ON_PLAY, YOUR_ACTIONS
+from ..kernel.tables.match import Tables
+from ..language.words import Question
+from .dangers import Card, Dangers, Threat, harm, threats
+from .goals import Goals, Journey, named_spaces, raised_tracks
+
+if TYPE_CHECKING:
+    from ..game import State
+
+VICTORY = 1000.0
+REACHED = 40.0  # the objective holds, but the turn is not over
+SPACE = 3.0  # a space nearer to the objective
+BREATHS = (400.0, 60.0, 34.0, 20.0, 12.0, 7.0, 4.0, 2.0, 0.0)  # what a figure's state costs, by the health it has left
+EVENT, CRISIS = 2.0, 5.0  # an event or a crisis, beside the harm that can be foreseen
+FULL, OVERFULL = 5, 6
+NEAR_CRISIS = 0.3  # a slot that almost any card makes one of
+DYING = 120.0  # damage to a figure that it would not survive
+AHEAD = 1.2  # event cards to come before much else changes
+PERIL = 60.0  # a track that is full when the match is lost
+SNATCHED, STRAY = 25.0, 6.0  # the child with an enemy, or with nobody
+FOE, SCRATCH = 2.0, 0.8  # an enemy on the map, and each point of its health
+PLANS = {ON_DAMAGE: 6.0, ON_OTHERS_DAMAGE: 4.0, ATTACKED: 3.0, YOUR_ACTIONS: 5.0, ON_PLAY: 3.0, BEFORE_EVENT: 2.0}
+GEAR, WARD, STUNNED, MEDICINE = 5.0, 3.0, 2.0, 1.5
+EXPOSED = 25.0  # a traitor who is found out
+
+
+class Outlook:
+    """What the tables of a match say about its goals and dangers, read once."""
+
+    def __init__(self, tables: Tables):
+        self.goals, self.dangers = Goals(tables), Dangers(tables)
+        self.crisis_tracks = raised_tracks(tables.programs[tables.crisis])
+        self.perils = [(track, most) for ending in tables.failures for track, most in _tracks(ending.condition, tables)]
+        self.hunted = [
+            space
+            for ending in tables.failures
+            if isinstance(ending.condition, EnemyCarrierOn)
+            for space in named_spaces(ending.condition.value.reference, tables)
+        ]
+        self._plan_worth = [PLANS.get(when, 0.0) for when in tables.plan_when]
+        self._plans: dict[int, float] = {0: 0.0}
+
+    def plans(self, mask: int) -> float:
+        """What a figure's plan cards are worth."""
+        if mask not in self._plans:
+            self._plans[mask] = sum(self._plan_worth[plan] for plan in bits(mask))
+        return self._plans[mask]
+
+
+def _tracks(condition: Question, tables: Tables) -> list[tuple[int, int]]:
+    """The tracks that a failure waits for, with the value that it waits for."""
+    match condition:
+        case TrackAtLeast(id=track, n=most):
+            return [(track.number, most)]
+        case TrackFull(value=track):
+            return [(track.number, tables.track_size[track.number])]
+        case All(value=parts) | Any(value=parts):
+            return [found for part in parts for found in _tracks(part, tables)]
+    return []
+
+
+@functools.lru_cache(maxsize=128)
+def outlook(tables: Tables) -> Outlook:
+    """The outlook of a match's tables."""
+    return Outlook(tables)
+
+
+def appraise(state: "State", seat: int) -> float:
+    """Higher is better. A traitor wants what the others fear, but keeps the own figure alive."""
+    at = state._at
+    traitor = at.traitor == seat
+    if at.outcome != RUNNING:
+        won = at.outcome == BETRAYED if traitor else at.outcome == WON
+        return VICTORY if won else -VICTORY
+    appraisal = Appraisal(Engine(at, state._tables), seat)
+    if traitor:
+        return appraisal.betrayal() - appraisal.loyal() - (EXPOSED if at.exposed == seat else 0.0)
+    return appraisal.loyal() + (EXPOSED if at.exposed != NONE else 0.0)
+
+
+class Appraisal:
+    """The parts of a position's worth to those who want the objective."""
+
+    def __init__(self, engine: Engine, seat: int):
+        self.engine, self.at, self.tables = engine, engine.at, engine.tables
+        self.seat, self.outlook = seat, outlook(engine.tables)
+        self.figures, self.enemies = engine.in_play(), engine.enemies()
+        damage, health = engine.at.figure_damage, engine.tables.health
+        self.left = [min(8, max(0, health[figure] - damage[figure])) for figure in range(len(health))]
+
+    def loyal(self) -> float:
+        """All of it."""
+        return self.progress() - self.breath() - self.foes() - self.trouble() - self.peril() + self.means()
+
+    def progress(self) -> float:
+        """How near the objective is."""
+        journey = Journey(self.outlook.goals, self.engine, self.seat, self.figures)
+        left = journey.remaining(self.tables.objective.condition)
+        return REACHED if left <= 0 else -SPACE * left
+
+    def betrayal(self) -> float:
+        """How near the traitor's own goal is, where there is one."""
+        if self.tables.traitor_win is None or self.seat not in self.figures:
+            return 0.0
+        journey = Journey(self.outlook.goals, self.engine, self.seat, [self.seat])
+        return -SPACE * journey.remaining(self.tables.traitor_win.condition)
+
+    def breath(self) -> float:
+        """What the figures' wounds cost; a traitor's own wounds please nobody else."""
+        cost = sum([BREATHS[self.left[figure]] for figure in self.figures])
+        if self.at.traitor == self.seat and self.seat in self.figures:
+            cost -= 2 * BREATHS[self.left[self.seat]]
+        return cost
+
+    def foes(self) -> float:
+        """Enemies on the map, by their health and whether they can act."""
+        at, health = self.at, self.tables.token_health
+        kind, damage, stun = at.piece_kind, at.piece_damage, at.piece_stun
+        cost = FOE * len(self.enemies)
+        for piece in self.enemies:
+            cost += SCRATCH * (health[kind[piece]] - damage[piece])
+            if stun[piece] != NONE:
+                cost -= STUNNED
+        return cost
+
+    def trouble(self) -> float:
+        """The slots: events and crises that are due, and those that draw nearer; with the harm that they would do."""
+        engine, dangers = self.engine, self.outlook.dangers
+        strengths = [engine.strength(slot) for slot in range(len(self.tables.slots))]
+        due = sum([strength >= FULL for strength in strengths])
+        threatening = threats(engine, self.enemies, self.figures)
+        later = self._cost(dangers.later_card(engine), threatening)
+        cost = AHEAD * later
+        if due:
+            cost += self._cost(dangers.next_card(engine), threatening) + (due - 1) * later
+        crisis = self._crisis() if max(strengths) >= FULL - 1 else 0.0
+        for strength in strengths:
+            if strength < FULL:
+                cost += (later + EVENT) * strength / FULL + (NEAR_CRISIS * crisis if strength == FULL - 1 else 0.0)
+            else:
+                cost += EVENT + (crisis if strength >= OVERFULL else 0.0)
+        return cost
+
+    def _cost(self, card: Card, threatening: list[Threat]) -> float:
+        """Expected damage of an event card at what it costs each figure, and the other trouble."""
+        cost = card.trouble
+        for figure, points in harm(card, threatening).items():
+            left = self.left[figure]
+            cost += points * (BREATHS[left - 1] - BREATHS[left]) if left > 1 else points * DYING
+        return cost
+
+    def _crisis(self) -> float:
+        """What a crisis would cost."""
+        value, cost = self.at.tracks, CRISIS
+        for track, most in self.outlook.perils:
+            if track in self.outlook.crisis_tracks:
+                cost += PERIL * (2 * value[track] + 1) / most**2
+        return cost
+
+    def peril(self) -> float:
+        """How near the failures are: tracks that fill, the child far from friends."""
+        at, cost = self.at, 0.0
+        for track, most in self.outlook.perils:
+            cost += PERIL * (at.tracks[track] / most) ** 2
+        if self.outlook.hunted:
+            if at.child_piece != NONE:
+                steps = self.engine.ground.steps[at.piece_space[at.child_piece]]
+                cost += SNATCHED + 2 * SNATCHED / (1 + min([steps[space] for space in self.outlook.hunted]))
+            elif at.child_space != NONE:
+                cost += STRAY
+        return cost
+
+    def means(self) -> float:
+        """Plan cards, gear, wards and medicine at hand."""
+        at = self.at
+        worth = WARD * sum(at.wards)
+        for figure in self.figures:
+            worth += self.outlook.plans(at.figure_plans[figure])
+            if at.figure_gear[figure] != NONE:
+                worth += GEAR
+        return worth + MEDICINE * self._medicine()
+
+    def _medicine(self) -> int:
+        at, use = self.at, self.tables.token_use
+        up = at.piece_up
+        return sum(
+            [space != NONE and up[piece] and use[at.piece_kind[piece]] == MEDKIT for piece, space in enumerate(at.piece_space)]
+        )

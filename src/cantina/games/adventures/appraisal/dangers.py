@@ -1,0 +1,142 @@
+"""What threatens: how much harm event cards would do to whom, with the enemies where they are."""
+
+from typing import NamedTuple
+
+from ..effects.enemy_attack import EnemyAttack
+from ..effects.enemy_move import EnemyMove
+from ..effects.if_ import If
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import CLASSES, FAR, NONE
+from ..kernel.tables.match import Tables
+
+SIX = 0.4  # how often a line for 6 and more counts
+TROUBLE = {  # what else an event card can bring
+    "spawn": 4.0,
+    "complicate": 1.5,
+    "flee": 1.5,
+    "hurt": 4.0,
+    "event": 4.0,
+    "crisis": 4.0,
+    "reveal": 0.5,
+    "choose": 2.0,
+}
+
+
+class Line(NamedTuple):
+    """An attack line of an event card: which classes, how many of them, how far each class gets by moving first, how likely."""
+
+    classes: int
+    most: int
+    reach: tuple[int, int, int]  # by class, what can walk to a figure
+    standing: int  # and what cannot
+    chance: float
+
+
+class Card(NamedTuple):
+    """What can be foreseen of an event card, or of some by their odds."""
+
+    lines: tuple[Line, ...]
+    trouble: float  # reinforcements, complications and the like
+
+
+class Threat(NamedTuple):
+    """An enemy: its class, the range to the nearest figure, whether it can walk to one, and which figure that is."""
+
+    kind: int
+    far: int
+    walks: bool
+    figure: int
+
+
+class Dangers:
+    """The event cards of a match, read for what they threaten."""
+
+    def __init__(self, tables: Tables):
+        self._tables = tables
+        self._cards = [self._read(number) for number in tables.event_program]
+        self._mixed: dict[tuple[int, ...], Card] = {}
+
+    def _read(self, number: int) -> Card:
+        lines: list[Line] = []
+        trouble = self._words(number, [0, 0, 0], 1.0, lines)
+        return Card(tuple(lines), trouble)
+
+    def _words(self, number: int, moves: list[int], chance: float, lines: list[Line]) -> float:
+        """Collects the attack lines of a program; what else it brings is added up."""
+        trouble = 0.0
+        for word in self._tables.programs[number]:
+            match word:
+                case EnemyMove(token=None):
+                    for kind, name in enumerate(CLASSES):
+                        if not word.class_ or name in word.class_:
+                            moves[kind] += word.n
+                case EnemyAttack(token=None):
+                    most, far = FAR if word.count == "all" else word.count, word.range
+                    reach = (far + moves[0], far + moves[1], far + moves[2])
+                    classes = sum(1 << kind for kind, name in enumerate(CLASSES) if name in word.class_)
+                    lines.append(Line(classes or 0b111, most, reach, far, chance))
+                case If():
+                    trouble += self._words(word.then.number, moves, chance * SIX, lines)
+                case _:
+                    trouble += chance * TROUBLE.get(word.op, 0.0)
+        return trouble
+
+    # ---- cards by their odds -----------------------------------------------------------------------------------------------
+
+    def next_card(self, engine: Engine) -> Card:
+        """The next event card, by the back that everybody sees."""
+        at = engine.at
+        if not at.event_deck:
+            return self.later_card(engine)
+        if at.event_deck[0] != NONE:
+            return self._cards[at.event_deck[0]]
+        return self._mix(at.event_pool, at.event_backs[0])
+
+    def later_card(self, engine: Engine) -> Card:
+        """A later event card: any in the deck, or any at all after the next shuffle."""
+        pool = engine.at.event_pool
+        return self._mix(pool if any(pool) else [1] * len(pool), NONE)
+
+    def _mix(self, pool: list[int], back: int) -> Card:
+        key = (back, *pool)
+        found = self._mixed.get(key)
+        if found is None:
+            backs = self._tables.event_back
+            cards = [(self._cards[card], count) for card, count in enumerate(pool) if count and back in (NONE, backs[card])]
+            total = sum(count for _, count in cards) or 1
+            found = self._mixed[key] = Card(
+                tuple(line._replace(chance=line.chance * count / total) for card, count in cards for line in card.lines),
+                sum(card.trouble * count / total for card, count in cards),
+            )
+        return found
+
+
+def threats(engine: Engine, enemies: list[int], figures: list[int]) -> list[Threat]:
+    """The enemies that may attack, as the event cards see them."""
+    at, ground = engine.at, engine.ground
+    classes = engine.tables.token_class
+    places = [at.figure_space[figure] for figure in figures]
+    found = []
+    for piece in enemies:
+        if at.piece_stun[piece] == NONE:
+            here = at.piece_space[piece]
+            reach = ground.reach[here]
+            far = [reach[place] for place in places]
+            nearest = min(far)
+            place = far.index(nearest)
+            walks = ground.steps[here][places[place]] < FAR
+            found.append(Threat(classes[at.piece_kind[piece]], nearest, walks, figures[place]))
+    return found
+
+
+def harm(card: Card, threatening: list[Threat]) -> dict[int, float]:
+    """The damage that figures can expect of an event card."""
+    damage: dict[int, float] = {}
+    for classes, most, reach, standing, chance in card.lines:
+        for kind, far, walks, figure in threatening:
+            if classes >> kind & 1 and far <= (reach[kind] if walks else standing):
+                damage[figure] = damage.get(figure, 0.0) + chance
+                most -= 1
+                if not most:
+                    break
+    return damage

@@ -1,0 +1,48 @@
+"""Reading content of Adventures: what pieces of it are called where something is wrong with them."""
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from cantina.core.problem import OptionError
+from cantina.core.reading import explain
+
+from .schema import Character, Entry, EventDeck, Guide, Mission, Modes, Pack, PlanDeck
+
+E = TypeVar("E", bound=Entry)
+
+TITLES: dict[type[Entry], str] = {
+    Mission: "mission",
+    Character: "character",
+    PlanDeck: "plan-deck",
+    EventDeck: "event-deck",
+    Modes: "modes",
+    Guide: "guide",
+    Pack: "pack",
+}
+
+
+class UnplayableError(OptionError):
+    """A problem with options or content of Adventures."""
+
+    folder = Path(__file__).parents[1] / "texts"
+
+
+def read(kind: type[E], data: Any, file: str = "") -> E:
+    """Typed content from plain data, as `tomllib` or JSON give it."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        place = _title(kind, data.get("id") if isinstance(data, dict) else None)
+        raise explain(str(error), data, kind, f"{file}: {place}" if file else place) from None
+
+
+def title(entry: Entry) -> str:
+    """How errors call a piece of content: mission 'ambush'."""
+    return _title(type(entry), getattr(entry, "id", None))
+
+
+def _title(kind: type[Entry], id_: Any) -> str:
+    name = TITLES.get(kind, kind.__name__.lower())
+    return f"{name} {id_!r}" if isinstance(id_, str) else name

@@ -1,0 +1,60 @@
+"""The two envelopes: mercenary sheets, which lie over a mission, and the traitor."""
+
+from typing import Literal
+
+from ...effects import Effect
+from ...effects.choose import Option
+from ...language.terms import Amount, Distance, Entry, Id, SpaceName
+from .missions import Crisis, Goal, Rule, Token, Track
+
+
+class Sheet(Entry, frozen=True):
+    """A mercenary sheet: lies over a mission and replaces its goal, crisis, child and rules, but not what belongs to the map."""
+
+    id: Id
+    players: tuple[int, int]
+    objective: Goal
+    failure: tuple[Goal, ...]
+    crisis: Crisis
+    traitor: Literal["optional", "required"] | None = None
+    traitor_win: Goal | None = None
+    hide: tuple[Id, ...] = ()
+    place: dict[Id, tuple[SpaceName, ...]] = {}
+    track: tuple[Track, ...] = ()
+    rule: tuple[Rule, ...] = ()
+
+
+class Loyalty(Entry, frozen=True):
+    """How many loyalty cards are dealt, and how many of them say traitor."""
+
+    per_hidden_player: Amount = 1
+    spare: Distance = 1
+    traitors: Amount = 1
+
+
+class Accusation(Entry, frozen=True):
+    """What an accusation costs, and what follows if the accused is loyal; how often a player may accuse."""
+
+    cost: tuple[Effect, ...]
+    wrong: tuple[Effect, ...]
+    per_game: Amount = 1
+
+
+class Traitor(Entry, frozen=True):
+    """The hidden traitor: players, cards, secrets when drawing, accusing, and the turn of an exposed traitor."""
+
+    players: tuple[int, int]
+    loyalty: Loyalty
+    fewest_hidden: Amount
+    complication_draw: Amount
+    event_draw: Amount
+    accuse: Accusation
+    exposed_turn: tuple[Option, ...]
+
+
+class Modes(Entry, frozen=True):
+    """The two envelopes: mercenary sheets with their tokens, and the traitor."""
+
+    token: tuple[Token, ...]
+    sheet: tuple[Sheet, ...]
+    traitor: Traitor
