@@ -28,10 +28,10 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from benchmarks.machine import machine  # noqa: E402
-from benchmarks.serving import Gone, Guest, Line, Server, some  # noqa: E402
+from benchmarks.serving import Client, Gone, Guest, Server, some  # noqa: E402
 
 FLOODER = "127.0.0.2"  # where floods come from; the quiet table's players are at 127.0.0.1
-EVERY = 0.05  # seconds between two wishes of the quiet table
+EVERY = 0.05  # seconds between two commands of the quiet table
 WANTED = 0.1  # seconds within which 99 of 100 are answered
 PATIENCE = 20.0  # seconds after a flood until what is unanswered counts as that
 WARMING = 3.0  # seconds of playing before a flood begins
@@ -97,10 +97,10 @@ class Flood:
             return None
         return socket
 
-    async def ask(self, socket: Any, wish: str) -> None:
-        """Send a wish, and read until something answers it."""
+    async def ask(self, socket: Any, command: str) -> None:
+        """Send a command, and read until something answers it."""
         self.sent += 1
-        await socket.send(wish)
+        await socket.send(command)
         while not (told := await socket.recv(decode=False)).startswith(PROBLEM) and b'"ref":7' not in told[:60] + told[-12:]:
             pass
         self.refused += told.startswith(PROBLEM)
@@ -118,12 +118,12 @@ async def nothing(flood: Flood) -> None:
 async def texts(flood: Flood) -> None:
     """Four watchers of the quiet table send actions of 4,000 spaces before a quotation mark."""
     text = msgspec.json.encode("fly" + " " * 4000 + '"').decode()
-    wishes = [f'{{"type":"ask","ref":7,"actions":[{text}]}}', f'{{"type":"act","ref":7,"moves":0,"actions":[{text}]}}']
+    commands = [f'{{"type":"ask","ref":7,"actions":[{text}]}}', f'{{"type":"act","ref":7,"moves":0,"actions":[{text}]}}']
 
     async def one() -> None:
         if socket := await flood.line(flood.table, WATCH):
             for number in flood.times(2000):
-                await flood.ask(socket, wishes[number % 2])
+                await flood.ask(socket, commands[number % 2])
 
     await _all(one() for _ in range(4))
 
@@ -187,16 +187,16 @@ async def files(flood: Flood) -> None:
 
 
 async def line(flood: Flood) -> None:
-    """Two watchers send a thousand wishes (47 kB) at once, and again as soon as they are answered."""
-    wishes = ['{"type":"describe","ref":7,"language":"cs"}'] * 1000
+    """Two watchers send a thousand commands (47 kB) at once, and again as soon as they are answered."""
+    commands = ['{"type":"describe","ref":7,"language":"cs"}'] * 1000
 
     async def one() -> None:
         while flood.goes_on and (socket := await flood.line(flood.table, WATCH)):
-            flood.sent += len(wishes)
-            for wish in wishes:
-                await socket.send(wish)
+            flood.sent += len(commands)
+            for command in commands:
+                await socket.send(command)
             with suppress(websockets.ConnectionClosed):
-                for _ in wishes:
+                for _ in commands:
                     flood.refused += (await socket.recv(decode=False)).startswith(PROBLEM)
             await socket.close()
 
@@ -370,7 +370,7 @@ async def flooded(name: str, address: str, table: str, seconds: float) -> str:
 
 
 class Quiet:
-    """Two people who play Carcassonne, a wish every 50 ms, and one who plays Super Teams with a bot."""
+    """Two people who play Carcassonne, a command every 50 ms, and one who plays Super Teams with a bot."""
 
     def __init__(self, http: httpx.AsyncClient):
         self.http = http
@@ -389,14 +389,14 @@ class Quiet:
         self.bot_waited.clear()  # its process had to load the rules
 
     async def play(self, until: float) -> None:
-        """Wish for something every 50 ms; the waiting counts from when it was due."""
+        """Send a command every 50 ms; the waiting counts from when it was due."""
         loop = asyncio.get_running_loop()
         due, number = loop.time(), 0
         while due < until:
             await asyncio.sleep(max(0.0, due - loop.time()))
             try:
                 async with asyncio.timeout(max(1.0, until + PATIENCE - loop.time())):
-                    answer = await self._wish(number)
+                    answer = await self._execute(number)
                     self.refused += answer == "problem"
             except Gone:
                 self.thrown_out += 1
@@ -408,7 +408,7 @@ class Quiet:
             self.waited.append(loop.time() - due)
             due, number = due + EVERY, number + 1
 
-    async def _wish(self, number: int) -> str:
+    async def _execute(self, number: int) -> str:
         """A move where one is due, or a sign of life."""
         decider = next((line for line in self.lines if line.offers), None)
         if decider and number % 2:
@@ -418,7 +418,7 @@ class Quiet:
     async def play_with_bot(self, until: float) -> None:
         """Move at once, and see how long the bot takes."""
         loop = asyncio.get_running_loop()
-        table: Line = await self.guests[2].enters(self.bot_table)
+        table: Client = await self.guests[2].enters(self.bot_table)
         while loop.time() < until and table.phase == "playing" and not table.gone:
             table.news.clear()
             if table.offers:

@@ -32,14 +32,14 @@ sys.path.insert(0, str(ROOT))
 
 import cantina  # noqa: E402
 from benchmarks.machine import machine  # noqa: E402
-from benchmarks.serving import Gone, Guest, Line, Server, read, some  # noqa: E402
+from benchmarks.serving import Client, Gone, Guest, Server, read, some  # noqa: E402
 from cantina.core.action import from_text  # noqa: E402
 from cantina.core.record import from_lines, record, to_lines, verify  # noqa: E402
 from cantina.table import log  # noqa: E402
 from cantina.table.table import Table  # noqa: E402
 
 GAMES = ("super-teams", "carcassonne", "precious-cargo", "adventures")
-CHAT = 6  # every so many wishes somebody says something
+CHAT = 6  # every so many commands somebody says something
 LEFT = 20.0  # seconds after which a worker of a server that was killed must have ended
 LIFE = 120.0  # seconds in which guests get as far as they should
 LOOKS = (("tables", "/record"), ("tables", "/sheet"), ("replays", ""), ("replays", "/record"))
@@ -59,7 +59,7 @@ def expect(holds: object, problem: str) -> None:
 
 
 class Sent(msgspec.Struct):
-    """A wish that was sent: a move with its action, or a line of chat; `at` is the entry that its answer named."""
+    """A command that was sent: a move with its action, or a line of chat; `at` is the entry that its answer named."""
 
     seat: int
     action: dict[str, Any] | None = None
@@ -67,7 +67,7 @@ class Sent(msgspec.Struct):
     at: int | None = None
 
     def is_entry(self, game: str, entry: log.AnyEntry) -> bool:
-        """Whether an entry of the log is this wish."""
+        """Whether an entry of the log is this command."""
         match entry:
             case log.Moved(by=by, action=text) if self.action is not None and not entry.driven:
                 rules = cantina.game(game)
@@ -86,7 +86,7 @@ class Book:
         self.unanswered: list[Sent] = []
 
     def check(self, entries: list[log.AnyEntry]) -> None:
-        """Each acknowledged wish is its entry; each other wish in the log was sent once, and is there once at most."""
+        """Each acknowledged command is its entry; each other command in the log was sent once, and is there once at most."""
         for number, entry in enumerate(entries, start=1):
             if not isinstance(entry, log.Said) and not (isinstance(entry, log.Moved) and not entry.driven):
                 continue
@@ -176,7 +176,7 @@ class Evening:
                 for line in lines:
                     await line.close()
 
-    async def _play_out(self, book: Book, lines: list[Line]) -> bool:
+    async def _play_out(self, book: Book, lines: list[Client]) -> bool:
         """Whether the match came to its end."""
         while not self.stopping:
             seat = next((seat for seat, line in enumerate(lines) if line.offers), None)
@@ -192,7 +192,7 @@ class Evening:
                 await asyncio.sleep(0.005)
         return False
 
-    async def _send(self, book: Book, line: Line, sent: Sent) -> None:
+    async def _send(self, book: Book, line: Client, sent: Sent) -> None:
         book.unanswered.append(sent)
         answer = await (line.acts(sent.action) if sent.action else line.asks("say", text=sent.text))
         if answer.code == "unexpected":
@@ -248,7 +248,7 @@ async def _greeting(server: Server, table: str, token: str) -> str:
 
 
 class Much(NamedTuple):
-    """How much goes wrong: how often, after how many acknowledged wishes in all, at how many tables of each game."""
+    """How much goes wrong: how often, after how many acknowledged commands in all, at how many tables of each game."""
 
     times: int
     actions: int

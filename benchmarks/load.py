@@ -49,9 +49,9 @@ def serve_echo(_: str) -> Any:
     """A bare Litestar room: decode, validate, encode, send to all four."""
     from litestar import Litestar, WebSocket, websocket
 
-    from cantina.table.messages import AnyWish
+    from cantina.table.messages import AnyCommand
 
-    decode, encode = msgspec.json.Decoder(AnyWish).decode, msgspec.json.Encoder().encode
+    decode, encode = msgspec.json.Decoder(AnyCommand).decode, msgspec.json.Encoder().encode
     rooms: dict[str, set[WebSocket[Any, Any, Any]]] = defaultdict(set)
 
     @websocket("/rooms/{room:str}")
@@ -80,7 +80,7 @@ def serve(kind: str, folder: str) -> None:
 # ---- the guests -----------------------------------------------------------------------------------------------------
 
 
-class Position(msgspec.Struct):
+class PositionSeen(msgspec.Struct):
     """What a guest needs of a position: its number, and what may be done."""
 
     moves: int
@@ -92,7 +92,7 @@ class Heard(msgspec.Struct):
 
     type: str
     ref: int | None = None
-    position: Position | None = None
+    position: PositionSeen | None = None
 
 
 read = msgspec.json.Decoder(Heard).decode
@@ -103,7 +103,7 @@ class Room:
 
     def __init__(self, lines: list[Any], turns: int):
         self.lines, self.heard, self.waited = lines, 0, list[float]()
-        self.turn: tuple[int, Position] | None = None
+        self.turn: tuple[int, PositionSeen] | None = None
         self.all_heard = asyncio.Event()
         self.readers = [asyncio.create_task(self.listen(seat, line)) for seat, line in enumerate(lines)]
         self.turns = turns

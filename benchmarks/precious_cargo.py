@@ -10,7 +10,7 @@ from tests.precious_cargo.test_oracle import setup_of
 import cantina
 from benchmarks.measure import protocol_rows, rate
 from cantina.core.action import Action
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.compiler import Codes, Records, entry
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import DEALER, OVER
@@ -242,9 +242,9 @@ def endings(games: int = 10_000, greedy: int = 1000) -> list[str]:
 class Thrower:
     """Aims as greedy does and buys nothing, as the design's computer player did in "This is the way"."""
 
-    def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
+    def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
         """A throw."""
-        sample: Any = position.sample(source)
+        sample: Any = observation.sample(source)
         return Throw(*sample.good_aim(seat))
 
 

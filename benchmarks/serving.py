@@ -134,7 +134,7 @@ def processor_seconds(process: int) -> float:
 # ---- its guests --------------------------------------------------------------------------------------------------------
 
 
-class Position(msgspec.Struct):
+class PositionSeen(msgspec.Struct):
     """What a guest needs of a position: its number, and what may be done."""
 
     moves: int
@@ -156,7 +156,7 @@ class Heard(msgspec.Struct):
     seq: int = 0
     code: str = ""
     table: Seen | str | None = None
-    position: Position | None = None
+    position: PositionSeen | None = None
     arguments: dict[str, Any] = {}
 
 
@@ -186,13 +186,13 @@ class Guest:
         answer = await self.http.post("/api/tables", json=wanted, headers=self.headers)
         return str(answer.raise_for_status().json()["id"])
 
-    async def enters(self, table: str, **how: Any) -> "Line":
+    async def enters(self, table: str, **how: Any) -> "Client":
         """A line to a table, on which hello was said."""
         base = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
         socket = await websockets.connect(
             f"{base}/api/tables/{table}/live", compression=None, max_size=None, ping_interval=None, **how
         )
-        line = Line(socket)
+        line = Client(socket)
         await line.asks("hello", token=self.token)
         return line
 
@@ -201,12 +201,12 @@ class Gone(Exception):  # noqa: N818  (it is what happens to lines)
     """The line ended before the answer came."""
 
 
-class Line:
+class Client:
     """A line to a table; whoever asks waits for the answer, and all else only says how the table stands."""
 
     def __init__(self, socket: Any):
         self.socket = socket
-        self.position: Position | None = None
+        self.position: PositionSeen | None = None
         self.phase = "gathering"
         self.seq = 0
         self.news = asyncio.Event()
@@ -244,7 +244,7 @@ class Line:
         return self.position.actions if self.position and self.phase == "playing" else []
 
     async def asks(self, kind: str, **fields: Any) -> Heard:
-        """Send a wish, and wait for its answer; Gone where none comes."""
+        """Send a command, and wait for its answer; Gone where none comes."""
         ref = next(self._refs)
         self._waiting[ref] = answer = asyncio.get_running_loop().create_future()
         try:

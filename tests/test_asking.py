@@ -7,7 +7,7 @@ import pytest
 
 import cantina
 from cantina.core.action import fill, from_text
-from cantina.core.commands import DETAILS, WORDS, command, looked
+from cantina.core.console import DETAILS, WORDS, looked, parse
 from cantina.core.describe import describe_action, offers, promise, read, speak
 from cantina.core.game import State
 from cantina.core.ledger import LANGUAGES, Language
@@ -90,11 +90,11 @@ def test_every_place_is_found_by_its_name(game_id: str, language: Language) -> N
 
 
 def test_commands_are_understood_in_both_languages() -> None:
-    assert [command(line)[0] for line in ("hand", "RUKA", "destička", "kolem 3", "změny")] == [
+    assert [parse(line)[0] for line in ("hand", "RUKA", "destička", "kolem 3", "změny")] == [
         "hand", "hand", "tile", "around", "changed",
     ]  # fmt: skip
-    assert command("around 0, -1") == ("around", "0, -1")
-    assert command("polož 0 1 1") == (None, "0 1 1")
+    assert parse("around 0, -1") == ("around", "0, -1")
+    assert parse("polož 0 1 1") == (None, "0 1 1")
     every = [word for words in WORDS.values() for word in words]
     assert len(every) == len(set(every)), "a word means one command"
 

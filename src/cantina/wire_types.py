@@ -23,8 +23,8 @@ REFERENCE = "#/"
 def write(folder: Path) -> None:
     """Write `messages.ts`, `http.ts` and one file for each game."""
     folder.mkdir(parents=True, exist_ok=True)
-    received = {"AnyMessage": messages.AnyMessage, "Line": messages.Line, "Bot": messages.Bot, "Phrase": messages.Phrase}
-    sources = {"messages": (received, {"AnyWish": messages.AnyWish, "Clock": messages.Clock})}
+    received = {"AnyMessage": messages.AnyMessage, "LogLine": messages.LogLine, "Bot": messages.Bot, "Phrase": messages.Phrase}
+    sources = {"messages": (received, {"AnyCommand": messages.AnyCommand, "Clock": messages.Clock})}
     for id_ in cantina.game_ids():
         game = cantina.game(id_)
         sources[id_] = ({"View": game.view, "Action": game.action, "Event": game.event}, {"Options": game.options})

@@ -8,7 +8,7 @@ import pytest
 import cantina
 from cantina.bots import bot, names
 from cantina.core.action import Action, to_text
-from cantina.core.bot import Bot, Position
+from cantina.core.bot import Bot, Observation
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import State
 from cantina.core.source import CHANCE, CHOICE, Seeded, Source
@@ -56,7 +56,7 @@ def test_greedy_wins_the_small_mission_and_random_does_not() -> None:
 
 def chosen(table: Table, seat: int = 0) -> str:
     """What greedy does."""
-    return to_text(bot("greedy", GAME).choose(seat, Position(table.state, seat), Seeded(1), None))
+    return to_text(bot("greedy", GAME).choose(seat, Observation(table.state, seat), Seeded(1), None))
 
 
 def finish(table: Table, seat: int = 0) -> list[str]:
@@ -64,7 +64,7 @@ def finish(table: Table, seat: int = 0) -> list[str]:
     player = bot("greedy", GAME)
     said: list[str] = []
     while table.state.turn == seat and len(said) < 40:
-        action: Action = player.choose(seat, Position(table.state, seat), Seeded(len(said)), None)
+        action: Action = player.choose(seat, Observation(table.state, seat), Seeded(len(said)), None)
         said.append(to_text(action))
         table.play(action)
     return said
@@ -123,12 +123,12 @@ def test_greedy_lets_the_one_be_struck_who_can_take_it() -> None:
 def test_greedy_keeps_to_its_plan_while_it_sees_what_it_expected() -> None:
     table = Table("GGGGG", "A5 crate", hand="m4 m1 m1 mx", objective={"check": "turn_end", "cond": {"character_with": "crate"}})
     player = bot("greedy", GAME)
-    first = player.choose(0, Position(table.state, 0), Seeded(1), None)
+    first = player.choose(0, Observation(table.state, 0), Seeded(1), None)
     table.play(first)
     assert player.choose(0, Blind(table.state, 0), Seeded(1), None) in table.state.actions()
 
 
-class Blind(Position):
+class Blind(Observation):
     """A position into which nobody looks again."""
 
     def sample(self, source: Source) -> State:  # noqa: ARG002
@@ -155,7 +155,8 @@ def test_greedy_answers_the_same_in_positions_that_its_seat_cannot_tell_apart(op
         if state.turn >= 0 and len(offered) > 1:
             other = state.redeal(state.turn, source)
             answers = {
-                to_text(Greedy(HASTY).choose(state.turn, Position(s, state.turn), Seeded(compared), None)) for s in (state, other)
+                to_text(Greedy(HASTY).choose(state.turn, Observation(s, state.turn), Seeded(compared), None))
+                for s in (state, other)
             }
             assert len(answers) == 1
             compared += 1
@@ -169,6 +170,6 @@ def test_greedy_answers_in_time() -> None:
     while state.turn == cantina.DEALER:
         state.play(state.deal(source))
     began = time.process_time()
-    answer = bot("greedy", GAME).choose(state.turn, Position(state, state.turn), source, time.monotonic())
+    answer = bot("greedy", GAME).choose(state.turn, Observation(state, state.turn), source, time.monotonic())
     assert answer in state.actions()
     assert time.process_time() - began < 0.05

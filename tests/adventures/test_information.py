@@ -9,7 +9,7 @@ import pytest
 import cantina
 from cantina.bots import bot
 from cantina.core.action import msgspec_members, to_text
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.event import Event, all_told
 from cantina.core.source import Seeded
 from cantina.games.adventures import events as told
@@ -183,7 +183,7 @@ def test_a_bot_decides_by_its_seats_view_alone() -> None:
     table = Table("GGG", "A2 ?thug, A3 ?medkit")
     other = Table("GGG", "A2 ?medkit, A3 ?thug")
     assert table.view(0) == other.view(0)
-    choices = [bot("random", table.game).choose(0, Position(each.state, 0), Seeded(3), None) for each in (table, other)]
+    choices = [bot("random", table.game).choose(0, Observation(each.state, 0), Seeded(3), None) for each in (table, other)]
     assert to_text(choices[0]) == to_text(choices[1])
 
 

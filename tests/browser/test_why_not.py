@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Locator, expect
 import cantina
 from cantina.core.action import Action, to_text
 from cantina.core.game import DEALER, State
-from cantina.core.line import Line
+from cantina.core.script import Script
 from cantina.testing.conformance import refusal_keys
 from tests.server.serving import Serving
-from tests.server.visitor import Line as Wire
+from tests.server.visitor import Client as Wire
 from tests.server.visitor import Visitor
 
 from .conftest import Invite, inviting
@@ -41,7 +41,7 @@ def askers(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[di
 class Dealt:
     """The dealer's moves of a line, and anything after them."""
 
-    def __init__(self, line: Line):
+    def __init__(self, line: Script):
         self._dealt = [action for by, action in line.match.moves if by == DEALER]
 
     def deal(self, state: State, move: int) -> Action:
@@ -52,7 +52,7 @@ def led_to(scene: Scene, game: str, ada: Person, http: httpx.Client, dealers: De
     """A table at which everything has happened as the scene says, before Ada looks at it."""
     rules = cantina.game(game)
     first = {"first": 0} if "first" in rules.options.__struct_fields__ else {}
-    line = Line(rules, {"seats": 2} | scene.options | first)
+    line = Script(rules, {"seats": 2} | scene.options | first)
     line.play(scene.moves)
     name = f"{game} {scene.rule}"[:24]
     dealers.scripts[name] = Dealt(line)

@@ -14,11 +14,11 @@ from cantina.table import messages
 from tests.server.visitor import BYTES
 
 from .nonsense import TOKENS, Nonsense, feed, nonsense
-from .world import Line, Table, World
+from .world import Client, Table, World
 
 EACH = 25  # messages of an example
 EXAMPLES = 540
-WISHES: list[dict[str, Any]] = [
+COMMANDS: list[dict[str, Any]] = [
     {"type": "hello", "token": "nobody.0"},
     {"type": "watch"},
     {"type": "look", "seat": 0},
@@ -46,8 +46,8 @@ WISHES: list[dict[str, Any]] = [
 
 
 def test_every_kind_of_message_is_among_them() -> None:
-    kinds = {str(kind.__struct_config__.tag) for kind in msgspec_members(messages.AnyWish)}
-    assert kinds == {wish["type"] for wish in WISHES} | {"act", "ask"}
+    kinds = {str(kind.__struct_config__.tag) for kind in msgspec_members(messages.AnyCommand)}
+    assert kinds == {command["type"] for command in COMMANDS} | {"act", "ask"}
 
 
 def verbs(game: str) -> list[str]:
@@ -55,7 +55,7 @@ def verbs(game: str) -> list[str]:
     return [str(member.__struct_config__.tag) for member in msgspec_members(cantina.game(game).action)]
 
 
-def an_action(line: Line, game: str, by: Nonsense) -> Any:
+def an_action(line: Client, game: str, by: Nonsense) -> Any:
     """Something that was offered, as JSON or as text, or nearly so; or nonsense after a verb."""
     kind = cantina.game(game).action
     if (known := line.position.actions if line.position else []) and by.below(3):
@@ -64,14 +64,14 @@ def an_action(line: Line, game: str, by: Nonsense) -> Any:
     return by.text_form(f"{by.one(verbs(game))} {by.one(TOKENS)} {by.one(TOKENS)}")
 
 
-def a_message(line: Line, game: str, by: Nonsense) -> bytes:
+def a_message(line: Client, game: str, by: Nonsense) -> bytes:
     """A message to a table in which something may be otherwise."""
     some = [an_action(line, game, by) for _ in range(1 + by.below(3))]
     acts: list[dict[str, Any]] = [
         {"type": "act", "actions": some, "moves": line.position.moves if line.position else 0},
         {"type": "ask", "actions": some},
     ]
-    message = by.mutated({"ref": 7} | by.one(acts if by.below(2) else WISHES))
+    message = by.mutated({"ref": 7} | by.one(acts if by.below(2) else COMMANDS))
     return message if by.below(4) else by.scrambled(message)
 
 
@@ -99,5 +99,5 @@ def test_no_message_ends_a_line_or_takes_long(world: World, long: bool) -> None:
 
     feed(sent, EXAMPLES, long)
     assert world.inputs >= EXAMPLES * EACH
-    rare = {"Update", "Outlook", "Words", "Welcome", "malformed", "illegal", "not-now", "too-large"} - {*answers}
+    rare = {"Update", "Preview", "Words", "Welcome", "malformed", "illegal", "not-now", "too-large"} - {*answers}
     assert not rare, f"nothing is answered by {rare}: {answers}"

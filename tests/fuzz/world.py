@@ -150,7 +150,7 @@ def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]], query: byte
     }
 
 
-class Line:
+class Client:
     """Somebody's line to a table."""
 
     def __init__(self, world: World, table: str):
@@ -180,7 +180,7 @@ class Line:
             self._came.put_nowait({"type": "websocket.receive", "text": None, "bytes": message})
 
     async def says(self, message: bytes) -> list[messages.AnyMessage]:
-        """Send anything, and return all that was heard until the next wish was answered: the line must still be there."""
+        """Send anything, and return all that was heard until the next command was answered: the line must still be there."""
         self.heard.clear()
         ref = next(self._refs)
         self.put(message)
@@ -192,7 +192,7 @@ class Line:
         return [heard for heard in self.heard if heard != messages.Done(ref)]
 
     async def asks(self, **fields: Any) -> None:
-        """A wish that is right."""
+        """A command that is right."""
         told = await self.says(msgspec.json.encode({"ref": 1} | fields))
         assert not any(isinstance(message, messages.Problem) for message in told), told
 
@@ -205,7 +205,7 @@ class Line:
 class Table:
     """A match between Ada and Bob, whom Eve and a screen watch."""
 
-    def __init__(self, world: World, game: str, lines: list[Line]):
+    def __init__(self, world: World, game: str, lines: list[Client]):
         self.world, self.game, self.lines = world, game, lines
 
     @classmethod
@@ -214,7 +214,7 @@ class Table:
         tokens = [(await world.post("/api/guests", {"name": name}))["token"] for name in ("Ada", "Bob", "Eve")]
         wanted = {"game": game, "seats": ["me", "open"], "bytes": BYTES, "options": SHORT[game], "at_once": True}
         id_ = (await world.post("/api/tables", wanted, tokens[0]))["id"]
-        lines = [Line(world, id_) for _ in range(4)]
+        lines = [Client(world, id_) for _ in range(4)]
         for line, token in zip(lines, tokens, strict=False):
             await line.asks(type="hello", token=token)
         await lines[3].asks(type="watch")

@@ -6,7 +6,7 @@ import pytest
 
 from cantina.bots import bot
 from cantina.core.action import from_text, to_text
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.source import Seeded
 from cantina.games.precious_cargo.actions import Throw
 from cantina.games.precious_cargo.events import Took
@@ -15,7 +15,7 @@ from tests.precious_cargo.bounty import BLUE_30, GAME, Bounty
 
 
 def chosen(bounty: Bounty) -> Any:
-    return bot("greedy", GAME).choose(bounty.turn, Position(bounty.state, bounty.turn), Seeded(1), None)
+    return bot("greedy", GAME).choose(bounty.turn, Observation(bounty.state, bounty.turn), Seeded(1), None)
 
 
 def to_numbers(throw: Any) -> tuple[int, int]:

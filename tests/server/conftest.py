@@ -9,7 +9,7 @@ from cantina.server.house import Settings
 from cantina.server.limits import LIFTED
 
 from .serving import Serving, serving
-from .visitor import Enter, Line, Visitor, begin
+from .visitor import Client, Enter, Visitor, begin
 
 
 @pytest.fixture(scope="session")
@@ -51,9 +51,9 @@ def cyd(http: httpx.Client) -> Visitor:
 @pytest.fixture
 def enter() -> Iterator[Enter]:
     """Connects a guest to a table; all connections end with the test."""
-    lines: list[Line] = []
+    lines: list[Client] = []
 
-    def entered(guest: Visitor, table: str) -> Line:
+    def entered(guest: Visitor, table: str) -> Client:
         lines.append(guest.enters(table))
         return lines[-1]
 
@@ -63,7 +63,7 @@ def enter() -> Iterator[Enter]:
 
 
 @pytest.fixture
-def match(ada: Visitor, bob: Visitor, enter: Enter) -> tuple[Line, Line]:
+def match(ada: Visitor, bob: Visitor, enter: Enter) -> tuple[Client, Client]:
     """A match of Super Teams between Ada, who is to decide, and Bob."""
     lines = begin(enter, ada, bob)
     assert lines[0].offers

@@ -15,7 +15,7 @@ from cantina.table.messages import Problem, Update
 from cantina.table.table import Refused
 
 from .serving import ROOT, Serving, serving
-from .visitor import Line, Visitor
+from .visitor import Client, Visitor
 
 
 class Time:
@@ -139,7 +139,7 @@ def test_whoever_asks_too_often_is_told_when_to_ask_again(strict: Serving) -> No
             assert 1 <= int(last.headers["retry-after"]) == last.json()["arguments"]["wait"] <= 60
 
 
-def test_on_a_line_the_wish_is_answered_by_a_problem_and_the_line_holds(strict: Serving) -> None:
+def test_on_a_line_the_command_is_answered_by_a_problem_and_the_line_holds(strict: Serving) -> None:
     with httpx.Client(base_url=strict.address, timeout=60) as http:
         ada = Visitor(http, "Ada")
         table = ada.opens("me", "greedy")
@@ -150,20 +150,20 @@ def test_on_a_line_the_wish_is_answered_by_a_problem_and_the_line_holds(strict: 
         assert [line.cannot("ask", actions=["no"]) for _ in range(3)][-1] == "too-fast"
         line.catches_up()
         other = ada.enters(table)
-        third = Line(http, table)
+        third = Client(http, table)
         third.sends("hello", token=ada.token)
         refused = third.hears()
         assert isinstance(refused, Problem) and refused.code == "too-many-lines", "a guest has only so many lines"
         eve = Visitor(http, "Eve")
         lines = [eve.enters(table) for _ in range(2)]
-        more = Line(http, table)
-        last = Line(http, table)
+        more = Client(http, table)
+        last = Client(http, table)
         refused = last.hears()
         assert isinstance(refused, Problem) and refused.code == "too-many-lines", "and so has an address"
         for each in (line, other, third, more, last, *lines):
             each.close()
         while True:  # those who go leave their place to others
-            again = Line(http, table)
+            again = Client(http, table)
             again.sends("hello", token=ada.token)
             if not isinstance(again.hears(), Problem):
                 break

@@ -15,7 +15,7 @@ from cantina.server.house import Settings
 from cantina.table.messages import Said
 
 from .serving import Apart, Serving, serving
-from .visitor import BYTES, Enter, Line, Visitor
+from .visitor import BYTES, Client, Enter, Visitor
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def deaf(address: str, table: str, token: str) -> socket.socket:
 
 
 def test_a_guest_who_stops_reading_is_cut_off_and_stalls_nobody(
-    server: Serving, ada: Visitor, cyd: Visitor, match: tuple[Line, Line], enter: Enter
+    server: Serving, ada: Visitor, cyd: Visitor, match: tuple[Client, Client], enter: Enter
 ) -> None:
     first, second = match
     for number in range(60):  # so that a welcome is long
@@ -118,7 +118,7 @@ def test_a_guest_who_stops_reading_is_cut_off_and_stalls_nobody(
     assert enter(cyd, first.table).seq == first.seq, "and the one who was cut off comes back"
 
 
-def test_a_connection_that_dies_without_a_word_is_noticed(server: Serving, cyd: Visitor, match: tuple[Line, Line]) -> None:
+def test_a_connection_that_dies_without_a_word_is_noticed(server: Serving, cyd: Visitor, match: tuple[Client, Client]) -> None:
     first, _ = match
     line = deaf(str(cyd.http.base_url).rstrip("/"), first.table, cyd.token)
     while server.lines(first.table) < 3:  # they are at the table, and not only on their way

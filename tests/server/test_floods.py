@@ -26,14 +26,14 @@ class Socket:
         self,
         name: str,
         said: list[tuple[str, str]],
-        *wishes: dict[str, Any],
+        *commands: dict[str, Any],
         reads: bool = True,
         when: asyncio.Event | None = None,
     ):
         self.name, self.said, self._when, self._greeted = name, said, when, False
         self.scope = {"client": ("192.0.2.1", 1)}
         self.closed: int | None = None
-        self._wishes = [msgspec.json.encode({"ref": number} | wish).decode() for number, wish in enumerate(wishes)]
+        self._commands = [msgspec.json.encode({"ref": number} | command).decode() for number, command in enumerate(commands)]
         self._reads = reads
         self._left = asyncio.Event()
 
@@ -44,8 +44,8 @@ class Socket:
         if self._when and self._greeted:
             await self._when.wait()
         self._greeted = True
-        if self._wishes:
-            return {"type": "websocket.receive", "text": self._wishes.pop(0)}
+        if self._commands:
+            return {"type": "websocket.receive", "text": self._commands.pop(0)}
         await self._left.wait()
         return {"type": "websocket.disconnect"}
 
@@ -119,11 +119,11 @@ def test_an_outbox_holds_so_many_bytes_and_no_more(tmp_path: Path, monkeypatch: 
         while not room.connections:
             await asyncio.sleep(0)
         (connection,) = room.connections
-        assert isinstance(connection, live.Line)
+        assert isinstance(connection, live.ClientConnection)
         ada = await house.guests.recognise(token)
         held = 0
         while room.connections:
-            await room.wish(ada, Say(ref=1, text="x" * 300))
+            await room.execute(ada, Say(ref=1, text="x" * 300))
             held = max(held, sum(map(len, connection._outbox)))
         assert limits.OUTBOX // 2 < held <= limits.OUTBOX
         assert not connection._outbox

@@ -12,7 +12,7 @@ from cantina.table.messages import Noted, Said
 from cantina.table.names import GONE
 
 from .serving import serving
-from .visitor import BYTES, Enter, Line, Visitor, begin, closing_code, play_out
+from .visitor import BYTES, Client, Enter, Visitor, begin, closing_code, play_out
 
 
 def forget(guest: Visitor) -> None:
@@ -73,7 +73,7 @@ def test_tables_that_wait_are_closed_or_have_a_free_seat_again(ada: Visitor, htt
 
 
 def test_words_of_somebody_who_only_watched_go_too(
-    ada: Visitor, http: httpx.Client, match: tuple[Line, Line], enter: Enter
+    ada: Visitor, http: httpx.Client, match: tuple[Client, Client], enter: Enter
 ) -> None:
     odo = Visitor(http, "Odo Odsud")
     line = enter(odo, match[0].table)

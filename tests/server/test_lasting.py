@@ -21,12 +21,12 @@ from cantina.server.guests import Guests
 from cantina.server.house import House, Settings
 from cantina.server.live import TRY_AGAIN
 from cantina.server.storage import Storage
-from cantina.table import log, sight, wishes
+from cantina.table import commands, log, visibility
 from cantina.table.messages import Problem
 from cantina.table.table import Refused
 
 from .serving import PATIENCE, ROOT, serving
-from .visitor import BYTES, Enter, Line, Visitor, closing_code
+from .visitor import BYTES, Client, Enter, Visitor, closing_code
 
 # ---- a damaged file ------------------------------------------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ def test_a_damaged_table_says_so_and_harms_no_other(tmp_path: Path, caplog: pyte
     with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
         ada = Visitor(http, "Ada", ada.token)
         for damage, table in zip(DAMAGES, broken, strict=True):
-            line = Line(http, table)
+            line = Client(http, table)
             line.sends("hello", token=ada.token)
             assert line.hears() == Problem(None, "broken-table"), damage
             line.close()
@@ -138,7 +138,7 @@ def test_an_entry_that_is_there_and_cannot_be_read_is_damage(
     monkeypatch.setattr(Storage, "entries", without_the_deal)
     with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
         ada = Visitor(http, "Ada", ada.token)
-        line = Line(http, table)
+        line = Client(http, table)
         line.sends("hello", token=ada.token)
         assert line.hears() == Problem(None, "broken-table")
         line.close()
@@ -160,7 +160,7 @@ def test_what_cannot_be_kept_is_refused_until_it_can(
     assert "disk is full" in caplog.text
     with monkeypatch.context() as disk:
         disk.setattr(Guests, "recognise", full)
-        line = Line(ada.http, "anything")
+        line = Client(ada.http, "anything")
         line.sends("hello", token=ada.token)
         assert line.hears() == Problem(None, "not-ready")
         assert closing_code(line) == TRY_AGAIN, "the page comes back by itself"
@@ -185,7 +185,7 @@ def test_a_match_by_older_rules_is_closed_with_a_word(tmp_path: Path) -> None:
     for _ in range(2):
         with serving(settings) as server, httpx.Client(base_url=server.address, timeout=60) as http:
             ada = Visitor(http, "Ada", ada.token)
-            line = Line(http, table)
+            line = Client(http, table)
             line.sends("hello", token=ada.token)
             assert line.hears() == Problem(None, "older-rules")
             line.close()
@@ -201,17 +201,17 @@ def breaks(*_: Any, **__: Any) -> None:
 
 
 def test_an_unexpected_error_is_logged_with_its_table_and_answered(
-    ada: Visitor, match: tuple[Line, Line], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, enter: Enter
+    ada: Visitor, match: tuple[Client, Client], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, enter: Enter
 ) -> None:
     first, second = match
     seq = first.seq
     with monkeypatch.context() as broken:
-        broken.setattr(sight, "words", breaks)
+        broken.setattr(visibility, "words", breaks)
         assert first.cannot("describe", language="cs") == "unexpected"
     assert [first.table in said for said in errors(caplog)] == [True]
     first.catches_up()
     with monkeypatch.context() as broken:
-        broken.setattr(wishes, "_say", breaks)
+        broken.setattr(commands, "_say", breaks)
         assert second.cannot("say", text="hello") == "unexpected"
         assert {closing_code(line) for line in match} == {1012}, "nobody knows how far it came: all go back to the log"
     assert all(first.table in said for said in errors(caplog))

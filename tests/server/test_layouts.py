@@ -17,7 +17,7 @@ from cantina.server.storage import SCHEMA, StorageError, metadata, open_file
 
 from .lived_in import TOKENS
 from .serving import serving
-from .visitor import Line, Visitor
+from .visitor import Client, Visitor
 
 LAYOUTS = sorted((Path(__file__).parent / "layouts").glob("*.sql"), key=lambda path: int(path.stem))
 
@@ -64,7 +64,7 @@ def test_a_file_of_every_layout_opens_with_all_that_is_in_it(layout: Path, tmp_p
 
 def check(http: httpx.Client, guest: Visitor, name: str, table: str) -> None:
     """A table is as it was; or says that the rules are others now."""
-    line = Line(http, table)
+    line = Client(http, table)
     line.sends("hello", token=guest.token)
     said = line.hears()
     if getattr(said, "code", None) != "older-rules":

@@ -10,13 +10,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cantina.server import limits, live
-from cantina.table.messages import Done, Outlook, Problem, Update, Welcome, Words
+from cantina.table.messages import Done, Preview, Problem, Update, Welcome, Words
 
-from .visitor import BYTES, Enter, Line, Visitor, begin, closing_code
+from .visitor import BYTES, Client, Enter, Visitor, begin, closing_code
 
 
 @contextmanager
-def nothing_changes(line: Line, *others: Line) -> Iterator[None]:
+def nothing_changes(line: Client, *others: Client) -> Iterator[None]:
     """Neither the table nor the position changes, and nobody else hears a thing."""
     for other in (line, *others):
         other.catches_up()
@@ -29,11 +29,11 @@ def nothing_changes(line: Line, *others: Line) -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def still(http: httpx.Client) -> Iterator[tuple[Line, Line]]:
+def still(http: httpx.Client) -> Iterator[tuple[Client, Client]]:
     """A match in which nobody ever moves: Ada, who is to decide, and Bob."""
-    lines: list[Line] = []
+    lines: list[Client] = []
 
-    def enter(guest: Visitor, table: str) -> Line:
+    def enter(guest: Visitor, table: str) -> Client:
         lines.append(guest.enters(table))
         return lines[-1]
 
@@ -42,8 +42,8 @@ def still(http: httpx.Client) -> Iterator[tuple[Line, Line]]:
         line.close()
 
 
-def answered(line: Line, message: str | bytes) -> Problem:
-    """The answer to something that is no wish."""
+def answered(line: Client, message: str | bytes) -> Problem:
+    """The answer to something that is no command."""
     line.sends_raw(message)
     answer = line.hears()
     assert isinstance(answer, Problem), answer
@@ -54,12 +54,12 @@ def answered(line: Line, message: str | bytes) -> Problem:
 
 
 @pytest.fixture
-def connect(http: httpx.Client) -> Iterator[Callable[[str], Line]]:
+def connect(http: httpx.Client) -> Iterator[Callable[[str], Client]]:
     """Connects without a greeting."""
-    lines: list[Line] = []
+    lines: list[Client] = []
 
-    def connected(table: str) -> Line:
-        lines.append(Line(http, table))
+    def connected(table: str) -> Client:
+        lines.append(Client(http, table))
         return lines[-1]
 
     yield connected
@@ -86,14 +86,14 @@ def connect(http: httpx.Client) -> Iterator[Callable[[str], Line]]:
     ids=lambda value: repr(value)[:60],
 )
 def test_whoever_does_not_say_hello_is_sent_away(
-    ada: Visitor, connect: Callable[[str], Line], first: str | bytes, code: str
+    ada: Visitor, connect: Callable[[str], Client], first: str | bytes, code: str
 ) -> None:
     line = connect(ada.opens())
     assert answered(line, first).code == code
     assert closing_code(line) == live.UNKNOWN
 
 
-def test_a_forged_token_opens_no_line(ada: Visitor, bob: Visitor, connect: Callable[[str], Line]) -> None:
+def test_a_forged_token_opens_no_line(ada: Visitor, bob: Visitor, connect: Callable[[str], Client]) -> None:
     line = connect(ada.opens())
     forged = ada.token.partition(".")[0] + "." + bob.token.partition(".")[2]
     line.sends("hello", token=forged)
@@ -101,7 +101,9 @@ def test_a_forged_token_opens_no_line(ada: Visitor, bob: Visitor, connect: Calla
     assert closing_code(line) == live.UNKNOWN
 
 
-def test_whoever_says_nothing_is_sent_away(ada: Visitor, connect: Callable[[str], Line], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_says_nothing_is_sent_away(
+    ada: Visitor, connect: Callable[[str], Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "HELLO", 0.1)
     line = connect(ada.opens())
     assert line.hears() == Problem(None, "slow")
@@ -109,7 +111,7 @@ def test_whoever_says_nothing_is_sent_away(ada: Visitor, connect: Callable[[str]
 
 
 @pytest.mark.parametrize("table", ["nowhere", "%00", "x" * 500, "..", "%2e%2e%2f"])
-def test_there_is_no_line_to_an_unknown_table(ada: Visitor, connect: Callable[[str], Line], table: str) -> None:
+def test_there_is_no_line_to_an_unknown_table(ada: Visitor, connect: Callable[[str], Client], table: str) -> None:
     line = connect(table)
     line.sends("hello", token=ada.token)
     assert line.hears() == Problem(None, "unknown-table")
@@ -117,14 +119,14 @@ def test_there_is_no_line_to_an_unknown_table(ada: Visitor, connect: Callable[[s
 
 
 def test_a_guest_who_leaves_before_saying_hello_leaves_nothing_behind(
-    ada: Visitor, connect: Callable[[str], Line], enter: Enter
+    ada: Visitor, connect: Callable[[str], Client], enter: Enter
 ) -> None:
     table = ada.opens()
     connect(table).close()
     assert enter(ada, table).seen.watchers == 0
 
 
-# ---- what is no wish -----------------------------------------------------------------------------------------------------
+# ---- what is no command -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -169,7 +171,7 @@ def test_a_guest_who_leaves_before_saying_hello_leaves_nothing_behind(
     ],
     ids=lambda value: value[:50],
 )
-def test_what_is_no_wish_gets_an_answer_and_changes_nothing(still: tuple[Line, Line], message: str) -> None:
+def test_what_is_no_command_gets_an_answer_and_changes_nothing(still: tuple[Client, Client], message: str) -> None:
     ada, bob = still
     with nothing_changes(ada, bob):
         problem = answered(ada, message)
@@ -177,14 +179,14 @@ def test_what_is_no_wish_gets_an_answer_and_changes_nothing(still: tuple[Line, L
 
 
 @pytest.mark.parametrize("message", [b"", b"\x00", b"\xff\xfe\xfd", b"\x80" * 1000, bytes(range(256))])
-def test_binary_junk_gets_an_answer_and_changes_nothing(still: tuple[Line, Line], message: bytes) -> None:
+def test_binary_junk_gets_an_answer_and_changes_nothing(still: tuple[Client, Client], message: bytes) -> None:
     ada, bob = still
     with nothing_changes(ada, bob):
         assert answered(ada, message).code == "malformed"
 
 
 @pytest.mark.parametrize("action", [b'"\xff"', b'"fly \xed\xa0\x80"', b'{"kind":"\xc3\x28"}', b'{"\xff":1}'])
-def test_an_action_that_is_no_text_gets_an_answer_and_changes_nothing(still: tuple[Line, Line], action: bytes) -> None:
+def test_an_action_that_is_no_text_gets_an_answer_and_changes_nothing(still: tuple[Client, Client], action: bytes) -> None:
     ada, bob = still
     with nothing_changes(ada, bob):
         asked = b'{"type":"ask","ref":5,"actions":[%s]}' % action
@@ -192,20 +194,20 @@ def test_an_action_that_is_no_text_gets_an_answer_and_changes_nothing(still: tup
         assert [answered(ada, message).code for message in (asked, acted)] == ["malformed"] * 2
 
 
-def test_a_wish_in_a_binary_message_is_a_wish(still: tuple[Line, Line]) -> None:
+def test_a_command_in_a_binary_message_is_a_command(still: tuple[Client, Client]) -> None:
     still[0].sends_raw(b'{"type":"ping","ref":77}')
     assert still[0].hears() == Done(77)
 
 
 @pytest.mark.parametrize("size", [16 * 1024 + 1, 60_000])
-def test_an_oversized_message_gets_an_answer_and_changes_nothing(still: tuple[Line, Line], size: int) -> None:
+def test_an_oversized_message_gets_an_answer_and_changes_nothing(still: tuple[Client, Client], size: int) -> None:
     ada, bob = still
     with nothing_changes(ada, bob):
         problem = answered(ada, '{"type":"say","ref":1,"text":"' + "x" * (size - 32) + '"}')
         assert problem == Problem(None, "too-large", None, {"bytes": size, "most": 16 * 1024})
 
 
-def test_a_monstrous_message_ends_the_line_and_nothing_else(ada: Visitor, match: tuple[Line, Line], enter: Enter) -> None:
+def test_a_monstrous_message_ends_the_line_and_nothing_else(ada: Visitor, match: tuple[Client, Client], enter: Enter) -> None:
     first, second = match
     before = first.position
     with suppress(ConnectionClosed):  # the server hangs up without reading all of it,
@@ -217,7 +219,7 @@ def test_a_monstrous_message_ends_the_line_and_nothing_else(ada: Visitor, match:
     assert again.seen.mine == [0]
 
 
-def test_the_line_goes_on_after_any_number_of_malformed_messages(match: tuple[Line, Line]) -> None:
+def test_the_line_goes_on_after_any_number_of_malformed_messages(match: tuple[Client, Client]) -> None:
     ada, bob = match
     for _ in range(300):
         answered(ada, "{")
@@ -229,18 +231,18 @@ def test_the_line_goes_on_after_any_number_of_malformed_messages(match: tuple[Li
 # ---- what is not allowed -------------------------------------------------------------------------------------------------
 
 
-def act(line: Line, *actions: Any, moves: int | None = None) -> dict[str, Any]:
+def act(line: Client, *actions: Any, moves: int | None = None) -> dict[str, Any]:
     """An Act with the first thing that is offered, or with these actions."""
     return {"actions": list(actions) or ["pass"], "moves": line.sight.moves if moves is None else moves}
 
 
-def test_out_of_turn_is_refused_by_its_rule(still: tuple[Line, Line]) -> None:
+def test_out_of_turn_is_refused_by_its_rule(still: tuple[Client, Client]) -> None:
     ada, bob = still
     with nothing_changes(bob, ada):
         assert bob.cannot("act", **act(bob, ada.offers[0])) == "CORE-01"
 
 
-def test_nobody_moves_for_another_seat(still: tuple[Line, Line], cyd: Visitor, enter: Enter) -> None:
+def test_nobody_moves_for_another_seat(still: tuple[Client, Client], cyd: Visitor, enter: Enter) -> None:
     ada, bob = still
     watcher = enter(cyd, ada.table)
     with nothing_changes(watcher, ada, bob):
@@ -261,13 +263,13 @@ def test_nobody_moves_for_another_seat(still: tuple[Line, Line], cyd: Visitor, e
 
 
 @pytest.mark.parametrize("moves", [-1, 0, 10**6])
-def test_an_answer_to_an_old_question_is_refused(still: tuple[Line, Line], moves: int) -> None:
+def test_an_answer_to_an_old_question_is_refused(still: tuple[Client, Client], moves: int) -> None:
     ada, bob = still
     with nothing_changes(ada, bob):
         assert ada.cannot("act", **act(ada, ada.offers[0], moves=moves)) == "stale"
 
 
-def test_the_same_move_twice_is_made_once(match: tuple[Line, Line]) -> None:
+def test_the_same_move_twice_is_made_once(match: tuple[Client, Client]) -> None:
     ada, bob = match
     fields = act(ada, ada.offers[0])
     ada.does("act", **fields)
@@ -298,43 +300,43 @@ def test_the_same_move_twice_is_made_once(match: tuple[Line, Line]) -> None:
     ],
     ids=lambda value: str(value)[:40],
 )
-def test_an_illegal_action_is_refused_and_changes_nothing(still: tuple[Line, Line], action: Any, why: str | None) -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing(still: tuple[Client, Client], action: Any, why: str | None) -> None:
     ada, bob = still
     with nothing_changes(ada, bob):
         for type_, fields in (("act", act(ada, action)), ("ask", {"actions": [action]})):
             answer = ada.asks(type_, **fields)
-            problem = answer.refusal if isinstance(answer, Outlook) else answer
+            problem = answer.refusal if isinstance(answer, Preview) else answer
             assert isinstance(problem, Problem), answer
             said = problem.rule or problem.code
             assert said == why or (why is None and said.startswith(("RACE-", "CORE-", "malformed")))
 
 
-def test_several_moves_are_made_together_or_not_at_all(still: tuple[Line, Line]) -> None:
+def test_several_moves_are_made_together_or_not_at_all(still: tuple[Client, Client]) -> None:
     ada, bob = still
     with nothing_changes(ada, bob):
         assert ada.cannot("act", **act(ada, ada.offers[0], "nonsense")) == "malformed"
         assert ada.cannot("act", **act(ada, ada.offers[0], ada.offers[0])).startswith(("RACE-", "CORE-"))
 
 
-def test_questions_are_answered_on_the_askers_line_alone(still: tuple[Line, Line]) -> None:
+def test_questions_are_answered_on_the_askers_line_alone(still: tuple[Client, Client]) -> None:
     ada, bob = still
     with nothing_changes(ada, bob):
-        outlook = ada.asks("ask", actions=[ada.offers[0]])
-        assert isinstance(outlook, Outlook)
-        assert (outlook.refusal, bool(outlook.events)) == (None, True)
+        preview = ada.asks("ask", actions=[ada.offers[0]])
+        assert isinstance(preview, Preview)
+        assert (preview.refusal, bool(preview.events)) == (None, True)
         for language in ("cs", "en"):
             words = ada.asks("describe", language=language)
             assert isinstance(words, Words)
             assert words.spoken.lines()
             assert len(words.choices) == len(ada.offers)
         refused = bob.asks("ask", actions=[ada.offers[0]])
-        assert isinstance(refused, Outlook)
+        assert isinstance(refused, Preview)
         assert refused.refusal
         assert refused.refusal.rule == "CORE-01"
 
 
 @pytest.mark.parametrize(
-    ("wish", "fields", "code"),
+    ("command", "fields", "code"),
     [
         ("act", {"actions": ["pass"], "moves": 0}, "not-now"),
         ("ask", {"actions": ["pass"]}, "not-now"),
@@ -357,12 +359,12 @@ def test_questions_are_answered_on_the_askers_line_alone(still: tuple[Line, Line
     ],
 )
 def test_before_the_match_there_is_nothing_to_play(
-    ada: Visitor, bob: Visitor, enter: Enter, wish: str, fields: dict[str, Any], code: str
+    ada: Visitor, bob: Visitor, enter: Enter, command: str, fields: dict[str, Any], code: str
 ) -> None:
     table = ada.opens()
     line, other = enter(ada, table), enter(bob, table)
     with nothing_changes(line, other):
-        answer = line.asks(wish, **fields)
+        answer = line.asks(command, **fields)
         assert isinstance(answer, Problem)
         assert answer.code == code or answer.rule == "CORE-01"
 
@@ -376,7 +378,7 @@ def test_a_position_that_is_not_there_yet_is_described_by_nothing(ada: Visitor, 
 # ---- the connection ------------------------------------------------------------------------------------------------------
 
 
-def test_a_later_hello_gets_everything_afresh(match: tuple[Line, Line], ada: Visitor) -> None:
+def test_a_later_hello_gets_everything_afresh(match: tuple[Client, Client], ada: Visitor) -> None:
     line = match[0]
     before = line.seq, line.position, list(line.lines)
     answer = line.asks("hello", token=ada.token)
@@ -384,7 +386,7 @@ def test_a_later_hello_gets_everything_afresh(match: tuple[Line, Line], ada: Vis
     assert (answer.seq, answer.position, answer.lines) == before
 
 
-def test_presence_is_told_without_a_new_seq(match: tuple[Line, Line], cyd: Visitor, enter: Enter) -> None:
+def test_presence_is_told_without_a_new_seq(match: tuple[Client, Client], cyd: Visitor, enter: Enter) -> None:
     first, second = match
     seq = first.seq
     second.close()
@@ -397,7 +399,7 @@ def test_presence_is_told_without_a_new_seq(match: tuple[Line, Line], cyd: Visit
     assert first.seen.watchers == 1
 
 
-def test_one_guest_on_two_devices_hears_everything_on_both(ada: Visitor, match: tuple[Line, Line], enter: Enter) -> None:
+def test_one_guest_on_two_devices_hears_everything_on_both(ada: Visitor, match: tuple[Client, Client], enter: Enter) -> None:
     first, _ = match
     other = enter(ada, first.table)
     assert other.seen.mine == [0]

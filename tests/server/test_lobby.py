@@ -9,7 +9,7 @@ import cantina
 from cantina.table.messages import Welcome
 
 from .serving import ROOT
-from .visitor import BYTES, SHORT, Enter, Line, Visitor, play_out
+from .visitor import BYTES, SHORT, Client, Enter, Visitor, play_out
 
 
 def cards(guest: Visitor, where: str) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def test_a_match_without_open_seats_begins_at_once(ada: Visitor, enter: Enter) -
     assert line.offers
 
 
-def test_the_lobby_says_whose_turn_it_is(ada: Visitor, bob: Visitor, match: tuple[Line, Line]) -> None:
+def test_the_lobby_says_whose_turn_it_is(ada: Visitor, bob: Visitor, match: tuple[Client, Client]) -> None:
     table = match[0].table
     wait_until(lambda: cards(ada, "mine")[table]["your_turn"])
     assert cards(bob, "mine")[table] | {"your_turn": True} == cards(ada, "mine")[table]

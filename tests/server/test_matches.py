@@ -11,12 +11,12 @@ import cantina
 from cantina.core.event import Event, told
 from cantina.table.messages import Done, Moved, Problem, Update
 
-from .visitor import BYTES, Enter, Line, Visitor, begin, play_out
+from .visitor import BYTES, Client, Enter, Visitor, begin, play_out
 
 GAMES = cantina.game_ids()
 
 
-def events_of(line: Line) -> list[Event]:
+def events_of(line: Client) -> list[Event]:
     """All events that a guest was told, as the game's own structs."""
     game = cantina.game(line.seen.game)
     return [msgspec.convert(event, game.event) for told in line.lines if isinstance(told, Moved) for event in told.events]
@@ -45,7 +45,7 @@ def test_everybody_hears_a_whole_match_without_a_gap(ada: Visitor, bob: Visitor,
 # ---- secrets -------------------------------------------------------------------------------------------------------------
 
 
-def hidden(line: Line, seats: list[int]) -> None:
+def hidden(line: Client, seats: list[int]) -> None:
     """A guest was told nothing that only other seats may know, and saw no hand but their own."""
     secrets = [event for event in events_of(line) if event.known_to is not None]
     assert any(event.known_to for event in secrets)
@@ -72,12 +72,12 @@ def test_nobody_is_told_what_is_in_anothers_hand(ada: Visitor, bob: Visitor, cyd
     hidden(watcher, [])
 
 
-def test_a_spectator_who_comes_late_is_told_no_hand(match: tuple[Line, Line], cyd: Visitor, enter: Enter) -> None:
+def test_a_spectator_who_comes_late_is_told_no_hand(match: tuple[Client, Client], cyd: Visitor, enter: Enter) -> None:
     match[0].plays()
     hidden(enter(cyd, match[0].table), [])
 
 
-def test_a_spectators_words_name_no_hand(match: tuple[Line, Line], cyd: Visitor, enter: Enter) -> None:
+def test_a_spectators_words_name_no_hand(match: tuple[Client, Client], cyd: Visitor, enter: Enter) -> None:
     words: Any = enter(cyd, match[0].table).asks("describe", language="en")
     own: Any = match[0].asks("describe", language="en")
     assert words.choices == []
@@ -100,7 +100,7 @@ def test_the_dealers_key_leaves_the_server_only_once_the_match_is_over(ada: Visi
 # ---- coming back ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_seat_belongs_to_a_guest_and_not_to_a_connection(ada: Visitor, match: tuple[Line, Line], enter: Enter) -> None:
+def test_a_seat_belongs_to_a_guest_and_not_to_a_connection(ada: Visitor, match: tuple[Client, Client], enter: Enter) -> None:
     first, second = match
     before = first.seq, first.position, list(first.lines)
     first.close()
@@ -146,7 +146,7 @@ def test_in_a_rematch_seats_can_be_changed_before_it_begins(ada: Visitor, bob: V
     assert [seat.name for seat in host.seen.seats] == ["Bob", "Ada"]
 
 
-def test_closing_is_agreed_upon_and_for_good(match: tuple[Line, Line], ada: Visitor) -> None:
+def test_closing_is_agreed_upon_and_for_good(match: tuple[Client, Client], ada: Visitor) -> None:
     first, second = match
     first.does("close")
     second.catches_up()
@@ -162,13 +162,13 @@ def test_closing_is_agreed_upon_and_for_good(match: tuple[Line, Line], ada: Visi
 # ---- all at once ---------------------------------------------------------------------------------------------------------
 
 
-def at_once(lines: list[Line], wish: str, **fields: Any) -> list[Done | Problem | Update]:
-    """Every line sends the same wish in the same moment; returns the answers."""
+def at_once(lines: list[Client], command: str, **fields: Any) -> list[Done | Problem | Update]:
+    """Every line sends the same command in the same moment; returns the answers."""
     ready, answers = threading.Barrier(len(lines)), list[Any]()
 
-    def send(line: Line) -> None:
+    def send(line: Client) -> None:
         ready.wait()
-        answers.append(line.asks(wish, **fields))
+        answers.append(line.asks(command, **fields))
 
     threads = [threading.Thread(target=send, args=(line,)) for line in lines]
     for thread in threads:
@@ -179,7 +179,7 @@ def at_once(lines: list[Line], wish: str, **fields: Any) -> list[Done | Problem 
     return answers
 
 
-def test_of_many_acts_at_once_one_is_made(ada: Visitor, bob: Visitor, match: tuple[Line, Line], enter: Enter) -> None:
+def test_of_many_acts_at_once_one_is_made(ada: Visitor, bob: Visitor, match: tuple[Client, Client], enter: Enter) -> None:
     table = match[0].table
     lines = [enter(guest, table) for guest in (ada, bob) * 4]
     for _ in range(10):
@@ -204,7 +204,7 @@ def test_one_seat_is_taken_by_one_of_many_who_want_it(ada: Visitor, bob: Visitor
     assert {answer.code for answer in answers if isinstance(answer, Problem)} == {"taken"}
 
 
-def test_a_rematch_wished_for_by_both_at_once_is_one_table(ada: Visitor, bob: Visitor, enter: Enter) -> None:
+def test_a_rematch_asked_for_by_both_at_once_is_one_table(ada: Visitor, bob: Visitor, enter: Enter) -> None:
     lines = list(begin(enter, ada, bob))
     lines[0].does("close")
     lines[1].does("answer", agree=True)

@@ -12,7 +12,7 @@ import cantina
 from cantina.core.record import from_lines, verify
 
 from .serving import ROOT
-from .visitor import Enter, Line, Visitor, begin, play_out
+from .visitor import Client, Enter, Visitor, begin, play_out
 
 GAMES = cantina.game_ids()
 
@@ -25,9 +25,9 @@ def shipped(game: str) -> str:
 @pytest.fixture(scope="module")
 def played(http: httpx.Client) -> tuple[str, str]:
     """A finished match of Super Teams between Ada and Bob: the table, and its record."""
-    ada, bob, lines = Visitor(http, "Ada"), Visitor(http, "Bob"), list[Line]()
+    ada, bob, lines = Visitor(http, "Ada"), Visitor(http, "Bob"), list[Client]()
 
-    def enter(guest: Visitor, table: str) -> Line:
+    def enter(guest: Visitor, table: str) -> Client:
         lines.append(guest.enters(table))
         return lines[-1]
 
@@ -57,7 +57,7 @@ def test_the_record_of_a_finished_match_is_a_file_that_verifies(ada: Visitor, pl
     assert (verdict.over, verdict.dealing) == (True, "sealed")
 
 
-def test_there_is_no_record_before_the_end(ada: Visitor, match: tuple[Line, Line], enter: Enter) -> None:
+def test_there_is_no_record_before_the_end(ada: Visitor, match: tuple[Client, Client], enter: Enter) -> None:
     table = match[0].table
     assert ada.refused("GET", f"/api/tables/{table}/record") == (409, "not-now")
     assert ada.refused("GET", f"/api/replays/{table}") == (409, "not-now")
@@ -69,7 +69,7 @@ def test_there_is_no_record_before_the_end(ada: Visitor, match: tuple[Line, Line
     assert ada.refused("GET", "/api/tables/nowhere/record") == (404, "unknown-table")
 
 
-def test_a_closed_match_has_a_record_that_verifies(ada: Visitor, match: tuple[Line, Line]) -> None:
+def test_a_closed_match_has_a_record_that_verifies(ada: Visitor, match: tuple[Client, Client]) -> None:
     first, second = match
     first.plays()
     first.does("close")

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from cantina.server.house import Settings
-from cantina.table import log, sight
+from cantina.table import log, visibility
 
 from .serving import serving
-from .visitor import Line, Visitor, closing_code
+from .visitor import Client, Visitor, closing_code
 
 REFUSED = "a row that the file does not take"  # it might have been a hand
 
@@ -33,10 +33,10 @@ def test_no_log_line_tells_keys_tokens_or_hands(
         httpx.Client(base_url=running.address, timeout=60) as http,
     ):
         ada = Visitor(http, "Ada")
-        line = Line(http, ada.opens("me", "greedy"))
+        line = Client(http, ada.opens("me", "greedy"))
         line.greets(ada.token)
         line.plays()
-        monkeypatch.setattr(sight, "words", breaks)
+        monkeypatch.setattr(visibility, "words", breaks)
         assert line.cannot("describe", language="cs") == "unexpected"
         line.sends_raw(f'{{"type": "hello", "ref": 9, "token": "{ada.token}"')  # malformed, with a token in it
         with closing(sqlite3.connect(file)) as behind:

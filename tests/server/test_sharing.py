@@ -7,7 +7,7 @@ import pytest
 
 from cantina.table import messages
 
-from .visitor import BYTES, Enter, Line, Visitor
+from .visitor import BYTES, Client, Enter, Visitor
 
 
 @pytest.fixture
@@ -24,21 +24,21 @@ class Screens:
 
     def __init__(self, http: httpx.Client):
         self.http = http
-        self.lines: list[Line] = []
+        self.lines: list[Client] = []
 
-    def __call__(self, table: str) -> Line:
-        line = Line(self.http, table)
+    def __call__(self, table: str) -> Client:
+        line = Client(self.http, table)
         self.lines.append(line)
         assert isinstance(line.asks("watch"), messages.Welcome)
         return line
 
 
-def looks(line: Line, seat: int | None) -> None:
+def looks(line: Client, seat: int | None) -> None:
     """Say who has the device."""
     assert isinstance(line.asks("look", seat=seat), messages.Welcome)
 
 
-def play_out_on_one_device(line: Line) -> None:
+def play_out_on_one_device(line: Client) -> None:
     """Pass the device from person to person until the match is over."""
     while line.seen.phase == "playing":
         if line.sight.seat != line.sight.view["turn"]:
@@ -75,7 +75,7 @@ def test_a_hand_travels_only_to_whoever_says_to_have_the_device(ada: Visitor, en
     assert {event["seat"] for event in dealt(line) if event["colour"] is not None} == {1}
 
 
-def dealt(line: Line) -> list[dict[str, object]]:
+def dealt(line: Client) -> list[dict[str, object]]:
     """The cards of which a line was told, with or without their faces."""
     moves = [entry for entry in line.lines if isinstance(entry, messages.Moved)]
     return [event for move in moves for event in move.events if event["kind"] == "dealt"]

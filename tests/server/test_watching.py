@@ -14,7 +14,7 @@ from cantina.server.logs import JsonLines
 from cantina.server.storage import Storage
 
 from .serving import Serving
-from .visitor import Line, Visitor
+from .visitor import Client, Visitor
 
 
 def figures(visitor: Visitor) -> dict[tuple[str, str], float]:
@@ -44,7 +44,7 @@ def test_a_house_that_cannot_write_is_not_ready_until_it_can(
     caplog.clear()
 
 
-def test_the_figures_tell_what_goes_on(ada: Visitor, match: tuple[Line, Line]) -> None:
+def test_the_figures_tell_what_goes_on(ada: Visitor, match: tuple[Client, Client]) -> None:
     before = figures(ada)
     first, second = match
     first.plays()

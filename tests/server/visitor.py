@@ -65,14 +65,14 @@ class Visitor:
 
     # ---- a line to a table ---------------------------------------------------------------------------------------------
 
-    def enters(self, table: str) -> "Line":
+    def enters(self, table: str) -> "Client":
         """Connect to a table."""
-        line = Line(self.http, table)
+        line = Client(self.http, table)
         line.greets(self.token)
         return line
 
 
-class Line:
+class Client:
     """A connection to a table: keeps every message and what they add up to, and notices when one is missing."""
 
     def __init__(self, http: httpx.Client, table: str):
@@ -86,7 +86,7 @@ class Line:
         self.seq = -1
         self.seen: messages.TableSeen
         self.position: messages.PositionSeen | None = None
-        self.lines: list[messages.Line] = []
+        self.lines: list[messages.LogLine] = []
         self._refs = itertools.count(1)
 
     def close(self) -> None:
@@ -127,10 +127,10 @@ class Line:
         """Hear everything that was sent so far."""
         self.asks("ping")
 
-    # ---- wishes --------------------------------------------------------------------------------------------------------
+    # ---- commands --------------------------------------------------------------------------------------------------------
 
     def sends(self, type_: str, **fields: Any) -> int:
-        """Send a wish; returns its number."""
+        """Send a command; returns its number."""
         ref = next(self._refs)
         self.sends_raw(msgspec.json.encode({"type": type_, "ref": ref} | fields).decode())
         return ref
@@ -140,11 +140,11 @@ class Line:
         self.socket.send(message)
 
     def asks(self, type_: str, **fields: Any) -> messages.AnyMessage:
-        """Send a wish; returns the answer."""
+        """Send a command; returns the answer."""
         return self.hears_answer(self.sends(type_, **fields))
 
     def hears_answer(self, ref: int) -> messages.AnyMessage:
-        """Listen until a wish is answered."""
+        """Listen until a command is answered."""
         while getattr(message := self.hears(), "ref", None) != ref:
             pass
         return message
@@ -154,7 +154,7 @@ class Line:
         assert isinstance(self.asks("hello", token=token), messages.Welcome)
 
     def does(self, type_: str, **fields: Any) -> None:
-        """A wish that is met."""
+        """A command that is met."""
         answer = self.asks(type_, **fields)
         assert isinstance(answer, messages.Update), answer
 
@@ -165,7 +165,7 @@ class Line:
         return answer.table
 
     def cannot(self, type_: str, **fields: Any) -> str:
-        """A wish that is not met; returns the rule or code that says why."""
+        """A command that is not met; returns the rule or code that says why."""
         answer = self.asks(type_, **fields)
         assert isinstance(answer, messages.Problem), answer
         return answer.rule or answer.code
@@ -189,7 +189,7 @@ class Line:
         return self.sight.actions
 
 
-def closing_code(line: Line) -> int:
+def closing_code(line: Client) -> int:
     """Listen until the server ends the connection; returns the code by which it did."""
     try:
         while True:
@@ -198,10 +198,10 @@ def closing_code(line: Line) -> int:
         return closed.rcvd.code if closed.rcvd else 1006
 
 
-Enter = Callable[[Visitor, str], Line]  # connects a guest to a table
+Enter = Callable[[Visitor, str], Client]  # connects a guest to a table
 
 
-def begin(enter: Enter, ada: Visitor, bob: Visitor, game: str = "super-teams") -> tuple[Line, Line]:
+def begin(enter: Enter, ada: Visitor, bob: Visitor, game: str = "super-teams") -> tuple[Client, Client]:
     """A match between two guests that has just begun."""
     table = ada.opens("me", "open", game=game)
     first, second = enter(ada, table), enter(bob, table)
@@ -217,7 +217,7 @@ def middle(offer: dict[str, Any]) -> dict[str, Any]:
     return {name: sum(given.values()) // 2 if isinstance(given, dict) else given for name, given in offer.items()}
 
 
-def play_out(lines: Sequence[Line]) -> None:
+def play_out(lines: Sequence[Client]) -> None:
     """Let all guests play the last thing that they are offered until the match is over."""
     while lines[0].seen.phase == "playing":
         decider = next((line for line in lines if line.offers), None)

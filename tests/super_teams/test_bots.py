@@ -7,7 +7,7 @@ import pytest
 import cantina
 from cantina.bots import bot, names
 from cantina.core.action import to_text
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.source import Seeded
 from cantina.simulation import play_match
 from tests.super_teams.race import Race
@@ -42,7 +42,7 @@ def test_a_bot_is_shown_the_same_in_every_position_that_looks_the_same() -> None
         offered = state.actions()
         if state.turn >= 0:
             other = state.redeal(state.turn, source)
-            same = [Position(position, state.turn) for position in (state, other)]
+            same = [Observation(position, state.turn) for position in (state, other)]
             assert same[0].actions == same[1].actions
             assert same[0].view == same[1].view
             compared += 1
@@ -56,5 +56,5 @@ def test_greedy_brings_a_ship_home_when_it_can() -> None:
     race.fly("red 2 red-1")
     race.fly("black 1 black-1")
     race.fly("yellow 1 yellow-1")
-    chosen = bot("greedy", GAME).choose(race.turn, Position(race.state, race.turn), Seeded(1), None)
+    chosen = bot("greedy", GAME).choose(race.turn, Observation(race.state, race.turn), Seeded(1), None)
     assert to_text(chosen) == "fly red 6 red-1"

@@ -12,7 +12,7 @@ import msgspec
 import cantina
 from cantina.bots import bot
 from cantina.core.action import Action, to_text
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.driver import Dealing
 from cantina.core.game import Game, State, read_options
 from cantina.core.source import Seeded, Source
@@ -144,7 +144,7 @@ class Thinkers:
 
     async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:  # noqa: ARG002
         self.asked.append(seat)
-        chosen = bot(name, game).choose(seat, Position(state.copy(), seat), self.source, None)
+        chosen = bot(name, game).choose(seat, Observation(state.copy(), seat), self.source, None)
         await asyncio.sleep(self.seconds())
         self.answered.append(seat)
         return chosen
@@ -252,7 +252,7 @@ class House:
         return self.guest(seat.guest) if seat and seat.played_by_guest and seat.guest else None
 
     def trace(self) -> object:
-        """All that a refused wish must leave as it was."""
+        """All that a refused command must leave as it was."""
         table = self.table
         heard = [len(guest.heard) for guest in self.guests.values()]
         seats = [repr(seat) for seat in table.seats]
@@ -326,7 +326,7 @@ class Visitor:
         self.seq = -1
         self.sight: messages.TableSeen | None = None
         self.position: messages.PositionSeen | None = None
-        self.lines: list[messages.Line] = []
+        self.lines: list[messages.LogLine] = []
         self.ref = 0
 
     # ---- the connection ------------------------------------------------------------------------------------------------
@@ -363,29 +363,29 @@ class Visitor:
         self.house.room.leave(self)
         await later()
 
-    # ---- wishes --------------------------------------------------------------------------------------------------------
+    # ---- commands --------------------------------------------------------------------------------------------------------
 
-    async def asks(self, kind: type[messages.Wish], **fields: Any) -> messages.AnyMessage:
-        """Send a wish over the wire; returns the answer."""
+    async def asks(self, kind: type[messages.Command], **fields: Any) -> messages.AnyMessage:
+        """Send a command over the wire; returns the answer."""
         self.ref += 1
         ref = self.ref
-        wish: messages.AnyWish = msgspec.json.decode(msgspec.json.encode(kind(ref=ref, **fields)), type=messages.AnyWish)
-        await self.house.room.meet(self, wish)
+        command: messages.AnyCommand = msgspec.json.decode(msgspec.json.encode(kind(ref=ref, **fields)), type=messages.AnyCommand)
+        await self.house.room.handle(self, command)
         return next(answer for answer in reversed(self.heard) if getattr(answer, "ref", None) == ref)
 
-    async def does(self, kind: type[messages.Wish], **fields: Any) -> None:
-        """A wish that is met."""
+    async def does(self, kind: type[messages.Command], **fields: Any) -> None:
+        """A command that is met."""
         answer = await self.asks(kind, **fields)
         assert isinstance(answer, messages.Update), answer
 
-    async def refused(self, kind: type[messages.Wish], **fields: Any) -> str:
-        """A wish that is not met and changes nothing; returns the rule or code that says why."""
+    async def refused(self, kind: type[messages.Command], **fields: Any) -> str:
+        """A command that is not met and changes nothing; returns the rule or code that says why."""
         before = self.house.trace()
         answer = await self.asks(kind, **fields)
         assert isinstance(answer, messages.Problem), answer
         self.heard.pop()
         self.raw.pop()
-        assert self.house.trace() == before, "a refused wish changed something"
+        assert self.house.trace() == before, "a refused command changed something"
         return answer.rule or answer.code
 
     async def sits(self, seat: int, name: str | None = None) -> None:

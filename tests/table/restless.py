@@ -1,4 +1,4 @@
-"""Restless guests: they wish for anything at any time, and all that was promised must still hold."""
+"""Restless guests: they ask for anything at any time, and all that was promised must still hold."""
 
 from collections import Counter
 from typing import Any, TypeVar
@@ -13,7 +13,7 @@ from cantina.table.seats import Guest
 from tests.table.house import House, Visitor, later, now, raw
 
 T = TypeVar("T")
-Idea = tuple[type[messages.Wish], dict[str, Any]]
+Idea = tuple[type[messages.Command], dict[str, Any]]
 NONSENSE = ["pass", "fly red 1 red-1", "place 0 0 0", "deploy small 1 0 route-0", "deal red 1", "draw A1", "dance"]
 
 
@@ -22,22 +22,22 @@ class Restless:
 
     def __init__(self, house: House, guests: list[Visitor], seed: int):
         self.house, self.guests, self.source = house, guests, Seeded(seed)
-        self.met: Counter[str] = Counter()  # wishes by kind
+        self.met: Counter[str] = Counter()  # commands by kind
 
     def one(self, things: list[T]) -> T:
         return things[self.source.below(len(things))]
 
     async def something(self) -> None:
-        """Mostly a move of whoever is to decide; now and then any wish of anybody. Some time may pass after it."""
+        """Mostly a move of whoever is to decide; now and then any command of anybody. Some time may pass after it."""
         guest = self.house.deciding()
         if guest and self.source.below(10) < 6:
-            await self.wish(guest, messages.Act, {"actions": [raw(self.one(guest.seen.actions))], "moves": guest.seen.moves})
+            await self.execute(guest, messages.Act, {"actions": [raw(self.one(guest.seen.actions))], "moves": guest.seen.moves})
         else:
             guest = self.one(self.guests)
-            await self.wish(guest, *self.one(self.ideas(guest)))
+            await self.execute(guest, *self.one(self.ideas(guest)))
         await later(self.one([1e-6, 1e-6, 0.7, 1.3]))
 
-    async def wish(self, guest: Visitor, kind: type[messages.Wish], fields: dict[str, Any]) -> None:
+    async def execute(self, guest: Visitor, kind: type[messages.Command], fields: dict[str, Any]) -> None:
         answer = await guest.asks(kind, **fields)
         self.met[kind.__name__] += isinstance(answer, messages.Update)
 
@@ -116,7 +116,7 @@ async def portrait(room: Room, guests: list[Visitor]) -> list[Any]:
     table, looks = room.table, []
     for guest in guests:
         newcomer = Newcomer(guest.guest)
-        await room.meet(newcomer, messages.Hello(ref=1, token=""))
+        await room.handle(newcomer, messages.Hello(ref=1, token=""))
         look = plain(newcomer.heard and msgspec.Raw(newcomer.heard))
         for seat in look["table"]["seats"]:
             del seat["idle_in"]  # whoever comes back to a table has time anew

@@ -1,11 +1,11 @@
-"""Several actions in one wish: all of them or none, and their refusal is the same whatever the asker may not know."""
+"""Several actions in one command: all of them or none, and their refusal is the same whatever the asker may not know."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
-from cantina.table.messages import Act, Ask, Problem
+from cantina.table.messages import Act, AskPreview, Problem
 from tests.table.house import House, Visitor, evening, match, raw
 
 TRAITOR: dict[str, Any] = {"mission": "surrounded", "traitor": True, "games": 8}
@@ -36,7 +36,7 @@ async def test_what_is_refused_after_an_accusation_does_not_say_who_the_traitor_
     for traitor in (1, 2, -1):
         _, ada = await suspecting(traitor)
         actions = [raw(action) for action in accusation(ada, named)]
-        heard = [await ada.asks(Ask, actions=actions) for _ in range(8)]
+        heard = [await ada.asks(AskPreview, actions=actions) for _ in range(8)]
         heard += [await ada.asks(Act, actions=[*actions, raw("accuse 1")], moves=ada.seen.moves) for _ in range(8)]
         assert all(isinstance(answer, Problem) for answer in heard[8:])
         assert any(offer.startswith("accuse") for offer in ada.offers()), "nothing was played"

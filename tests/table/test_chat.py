@@ -5,9 +5,9 @@ import asyncio
 import msgspec
 import pytest
 
-from cantina.table import log, sight
-from cantina.table.messages import Begin, Close, Earlier, Line, Lines, Said, Say, Stand, Welcome
-from cantina.table.sight import lines_heard
+from cantina.table import log, visibility
+from cantina.table.messages import Begin, Close, Earlier, LogLine, LogLines, Said, Say, Stand, Welcome
+from cantina.table.visibility import lines_heard
 from tests.table.house import House, evening, later, match
 
 
@@ -111,7 +111,7 @@ async def test_whoever_comes_later_reads_what_was_said() -> None:
 async def test_a_welcome_stays_small_however_much_was_said_and_done_and_the_rest_comes_by_pages(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sight, "PAGE", 8_000)
+    monkeypatch.setattr(visibility, "PAGE", 8_000)
     house = House()
     await house.open([log.Plan(), log.Plan()], "carcassonne", at_once=False)
     ada, bob, eve = map(house.guest, ("ada", "bob", "eve"))
@@ -138,13 +138,13 @@ async def test_a_welcome_stays_small_however_much_was_said_and_done_and_the_rest
         more = True
         while more:
             answer = await eve.asks(Earlier, before=heard[0].seq, said=said)
-            assert isinstance(answer, Lines)
+            assert isinstance(answer, LogLines)
             assert len(eve.raw[-1]) < 10_000
             heard, more = answer.lines + heard, answer.more
         assert heard == [line for line in plain_lines(house) if isinstance(line, Said) is said]
 
 
-def plain_lines(house: House) -> list[Line]:
+def plain_lines(house: House) -> list[LogLine]:
     """Every line of a table, as a spectator hears it over the wire."""
     heard = lines_heard(house.table, None, 0)
-    return msgspec.json.decode(msgspec.json.encode(heard), type=list[Line])
+    return msgspec.json.decode(msgspec.json.encode(heard), type=list[LogLine])

@@ -5,7 +5,7 @@ import pytest
 from cantina.core.game import DEALER
 from cantina.core.record import RecordError, from_lines, to_lines, verify
 from cantina.table import log
-from cantina.table.messages import Ahead, Answer, Close, Hand, Noted, RequestSeen, Skip, Take, Undo, Wish
+from cantina.table.messages import Ahead, Answer, Close, Command, Hand, Noted, RequestSeen, Skip, Take, Undo
 from cantina.table.table import Refused, Table
 from tests.table.house import KEY, House, evening, later, match
 
@@ -75,7 +75,7 @@ async def test_an_undo_and_a_closing_are_not_asked_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "fields"),
+    ("command", "fields"),
     [
         (Undo, {}),
         (Close, {}),
@@ -87,11 +87,11 @@ async def test_an_undo_and_a_closing_are_not_asked_together() -> None:
     ],
 )
 @evening
-async def test_nothing_can_be_wished_for_at_a_closed_table(wish: type[Wish], fields: dict[str, object]) -> None:
+async def test_no_command_is_executed_at_a_closed_table(command: type[Command], fields: dict[str, object]) -> None:
     _, (ada,) = await match("ada greedy", "carcassonne")
     await ada.takes_a_turn()
     await ada.does(Close)
-    assert await ada.refused(wish, **fields) == "not-now"
+    assert await ada.refused(command, **fields) == "not-now"
 
 
 @evening

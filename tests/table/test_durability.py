@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cantina.table import log
-from cantina.table.messages import Act, Ahead, Answer, Ask, Describe, Outlook, Problem, Say, Undo, Update, Welcome, Words
+from cantina.table.messages import Act, Ahead, Answer, AskPreview, Describe, Preview, Problem, Say, Undo, Update, Welcome, Words
 from cantina.table.room import Room
 from cantina.table.table import Refused
 from tests.table.house import BONUSES, COMPLAINTS, House, Visitor, evening, later, match, raw
@@ -54,7 +54,7 @@ async def test_nobody_hears_of_a_move_before_it_is_durable() -> None:
 
 
 @evening
-async def test_the_update_that_a_wish_leads_to_answers_it_and_nobody_elses() -> None:
+async def test_the_update_that_a_command_leads_to_answers_it_and_nobody_elses() -> None:
     house, (ada, bob) = await match("ada bob", "carcassonne")
     again = Visitor(house, "ada")  # the same guest in another window
     await again.come()
@@ -122,10 +122,10 @@ async def test_a_description_tells_nothing_that_is_not_durable() -> None:
 async def test_an_outlook_is_not_answered_on_what_is_not_durable() -> None:
     house, (ada, _) = await match("ada bob", "carcassonne")
     async with pending(house, ada):
-        asking = asyncio.ensure_future(ada.asks(Ask, actions=[raw("pass")]))
+        asking = asyncio.ensure_future(ada.asks(AskPreview, actions=[raw("pass")]))
         await later()
         early = asking.result() if asking.done() else None
-    assert early is None or (isinstance(early, Outlook) and early.refusal is not None)
+    assert early is None or (isinstance(early, Preview) and early.refusal is not None)
 
 
 @evening
@@ -133,7 +133,7 @@ async def test_whoever_is_gone_before_the_answer_has_still_moved() -> None:
     house, (ada, bob) = await match("ada bob", "carcassonne")
     house.journal.free.clear()
     act = Act(ref=99, actions=[raw(ada.offers()[0])], moves=ada.seen.moves)
-    move = asyncio.ensure_future(house.room.meet(ada, act))
+    move = asyncio.ensure_future(house.room.handle(ada, act))
     await later()
     await ada.go()
     house.journal.free.set()
@@ -142,7 +142,7 @@ async def test_whoever_is_gone_before_the_answer_has_still_moved() -> None:
 
 
 @evening
-async def test_a_wish_that_is_cut_off_while_it_is_written_is_lost_to_nobody() -> None:
+async def test_a_command_that_is_cut_off_while_it_is_written_is_lost_to_nobody() -> None:
     house, (ada, bob) = await match("ada bob", "carcassonne")
     house.journal.free.clear()
     move = asyncio.ensure_future(ada.plays(ada.offers()[0]))
@@ -214,7 +214,7 @@ async def test_a_bots_move_that_cannot_be_written_sends_everybody_back() -> None
 
 
 @evening
-async def test_a_room_whose_journal_failed_takes_no_more_wishes() -> None:
+async def test_a_room_whose_journal_failed_takes_no_more_commands() -> None:
     house, (ada, bob) = await match("ada bob", "carcassonne")
     before = await broken(house, ada)
     await asyncio.gather(bob.asks(Say, text="Hello?"), return_exceptions=True)
@@ -222,7 +222,7 @@ async def test_a_room_whose_journal_failed_takes_no_more_wishes() -> None:
 
 
 @evening
-async def test_a_wish_behind_one_that_could_not_be_written_is_not_met() -> None:
+async def test_a_command_behind_one_that_could_not_be_written_is_not_met() -> None:
     house, (ada, bob) = await match("ada bob", "carcassonne")
     before = dict(house.journal.bodies)
     house.journal.free.clear()
@@ -241,17 +241,17 @@ async def test_a_wish_behind_one_that_could_not_be_written_is_not_met() -> None:
 
 
 @evening
-async def test_wishes_at_the_same_time_are_met_one_after_another_for_everybody() -> None:
+async def test_commands_at_the_same_time_are_met_one_after_another_for_everybody() -> None:
     house, (ada, bob) = await match("ada bob", board=BONUSES)
     eve = house.guest("eve")
     await eve.come()
     for round_ in range(15):
-        wishes = [guest.asks(Say, text=f"{guest.guest.name} {round_}") for guest in (ada, bob, eve) for _ in range(3)]
+        commands = [guest.asks(Say, text=f"{guest.guest.name} {round_}") for guest in (ada, bob, eve) for _ in range(3)]
         if guest := house.deciding():
             act = {"actions": [raw(guest.offers()[0])], "moves": guest.seen.moves}
-            wishes += [guest.asks(Act, **act), guest.asks(Act, **act), guest.asks(Undo)]
-        wishes += [ada.asks(Ahead, on=True), bob.asks(Answer, agree=True), bob.asks(Ahead, on=False)]
-        await asyncio.gather(*wishes)
+            commands += [guest.asks(Act, **act), guest.asks(Act, **act), guest.asks(Undo)]
+        commands += [ada.asks(Ahead, on=True), bob.asks(Answer, agree=True), bob.asks(Ahead, on=False)]
+        await asyncio.gather(*commands)
         await later()
     for guest in (ada, bob, eve):  # every update had to follow the one before without a gap
         check_sight(house, guest)
@@ -275,15 +275,15 @@ async def test_of_two_answers_to_the_same_question_one_is_stale() -> None:
 async def test_whoever_comes_and_goes_in_between_misses_nothing() -> None:
     house, (ada, bob) = await match("ada bob", "carcassonne")
     for _ in range(6):
-        wishes = [asyncio.ensure_future(ada.does(Say, text="Hm.")) for _ in range(4)]
+        commands = [asyncio.ensure_future(ada.does(Say, text="Hm.")) for _ in range(4)]
         await bob.go()
         await bob.come()
-        await asyncio.gather(*wishes)
+        await asyncio.gather(*commands)
     check_sight(house, bob)
 
 
 @evening
-async def test_entries_of_one_wish_are_written_together() -> None:
+async def test_entries_of_one_command_are_written_together() -> None:
     house, (ada, _) = await match("ada bob", "carcassonne")
     before, heard = len(house.journal.bodies), len(ada.heard)
     await ada.plays(ada.offers()[0], "pass")

@@ -7,7 +7,7 @@ import pytest
 import cantina
 from cantina.core.record import Sealed
 from cantina.table.log import Plan
-from cantina.table.messages import Begin, Close, Fill, Noted, Sit, Stand, Wish
+from cantina.table.messages import Begin, Close, Command, Fill, Noted, Sit, Stand
 from cantina.table.table import opening
 from tests.table.house import KEY, House, evening, match
 
@@ -244,7 +244,7 @@ async def test_nothing_begins_while_a_seat_is_empty(plan: Plan) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "fields"),
+    ("command", "fields"),
     [
         (Begin, {}),
         (Sit, {"seat": 0, "bytes": BYTES}),
@@ -254,9 +254,9 @@ async def test_nothing_begins_while_a_seat_is_empty(plan: Plan) -> None:
     ],
 )
 @evening
-async def test_once_it_has_begun_the_seats_are_settled(wish: type[Wish], fields: dict[str, object]) -> None:
+async def test_once_it_has_begun_the_seats_are_settled(command: type[Command], fields: dict[str, object]) -> None:
     _, (ada,) = await match("ada greedy")
-    assert await ada.refused(wish, **fields) == "not-now"
+    assert await ada.refused(command, **fields) == "not-now"
 
 
 @evening

@@ -4,10 +4,10 @@ import pytest
 
 from cantina.core.record import verify
 from cantina.table import log
+from cantina.table.commands import admit
 from cantina.table.log import Plan
-from cantina.table.messages import Act, Close, Mute, Noted, Remove, Say, Sit, Take, Undo, Voice, Wish
+from cantina.table.messages import Act, Close, Command, Mute, Noted, Remove, Say, Sit, Take, Undo, Voice
 from cantina.table.table import Refused
-from cantina.table.wishes import admit
 from tests.table.house import House, evening, later, match
 from tests.table.restless import portrait, rebuilt
 
@@ -38,8 +38,8 @@ async def test_in_a_match_a_bot_plays_on_and_the_record_stays_true() -> None:
     await ada.does(Remove, seat=1)
     assert (bob.closed, ada.sees.seats[1].name, ada.sees.seats[1].bot) == (1, "Bob", "greedy")
     assert bob.seen.actions == []
-    for wish, fields in ((Take, {"seat": 1}), (Say, {"text": "Why?"}), (Undo, {})):
-        assert await bob.refused(wish, **fields) == "removed"
+    for command, fields in ((Take, {"seat": 1}), (Say, {"text": "Why?"}), (Undo, {})):
+        assert await bob.refused(command, **fields) == "removed"
     await house.play_out()
     verdict = verify(house.table.game, house.table.record())
     assert (verdict.over, verdict.dealing) == (True, "sealed")
@@ -116,15 +116,15 @@ async def test_the_host_may_close_without_waiting_for_the_others() -> None:
 # ---- nobody else ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("wish", [Remove, Mute])
+@pytest.mark.parametrize("command", [Remove, Mute])
 @evening
-async def test_nobody_but_the_host_does_so_and_not_to_everybody(wish: type[Wish]) -> None:
+async def test_nobody_but_the_host_does_so_and_not_to_everybody(command: type[Command]) -> None:
     house, (ada, bob) = await match("ada bob greedy")
     await ada.does(Say, text="Hello.")
-    said, fields = house.table.seq, {"on": True} if wish is Mute else {}
-    assert await bob.refused(wish, seat=0, **fields) == "not-host"
+    said, fields = house.table.seq, {"on": True} if command is Mute else {}
+    assert await bob.refused(command, seat=0, **fields) == "not-host"
     for meant in ({"seat": 0}, {"seat": 2}, {"seat": 7}, {"line": said}, {"line": 10**9}, {}, {"seat": 1, "line": said}):
-        assert await ada.refused(wish, **meant, **fields) == "not-now", meant
+        assert await ada.refused(command, **meant, **fields) == "not-now", meant
 
 
 @evening

@@ -6,8 +6,8 @@ import pytest
 import cantina
 from cantina.core.action import Action, Span, contains, fill, from_text, has_span, middle, to_text
 from cantina.core.game import DEALER
-from cantina.core.line import LineError
 from cantina.core.record import to_lines, verify
+from cantina.core.script import ScriptError
 from cantina.core.source import Seeded
 from cantina.table import log
 from cantina.table.lesson import Lesson, StepSeen, lesson
@@ -221,5 +221,5 @@ def test_a_lesson_that_cannot_be_played_says_where(change: str, problem: str) ->
     game = cantina.game("super-teams")
     text = (game.folder / "lesson.toml").read_text("utf-8")
     wrong = change[: change.index('"') + 1] + 'fly red 4 black-1"' if '"' in change else "fly red 4 black-1"
-    with pytest.raises(LineError, match=problem):
+    with pytest.raises(ScriptError, match=problem):
         _ = Lesson(game, text.replace(change, wrong).encode()).steps

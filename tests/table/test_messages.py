@@ -76,21 +76,21 @@ BAD: list[dict[str, Any]] = [
 
 
 def read(message: dict[str, Any]) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(message), type=messages.AnyWish)
+    return msgspec.json.decode(msgspec.json.encode(message), type=messages.AnyCommand)
 
 
 @pytest.mark.parametrize("message", GOOD)
-def test_a_wish_within_its_bounds_is_read(message: dict[str, Any]) -> None:
+def test_a_command_within_its_bounds_is_read(message: dict[str, Any]) -> None:
     assert read(message).ref == message["ref"]
 
 
-def test_every_wish_has_been_read() -> None:
-    kinds = {kind.__struct_config__.tag for kind in messages.AnyWish.__args__}
+def test_every_command_has_been_read() -> None:
+    kinds = {kind.__struct_config__.tag for kind in messages.AnyCommand.__args__}
     assert kinds == {message["type"] for message in GOOD}
 
 
 @pytest.mark.parametrize("message", BAD)
-def test_a_wish_beyond_its_bounds_is_not_read(message: dict[str, Any]) -> None:
+def test_a_command_beyond_its_bounds_is_not_read(message: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
         read(message)
 

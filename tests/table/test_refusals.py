@@ -1,4 +1,4 @@
-"""Wishes that are not met: each is answered with the reason, and changes neither position nor log."""
+"""Commands that are not met: each is answered with the reason, and changes neither position nor log."""
 
 import msgspec
 import pytest
@@ -7,18 +7,18 @@ from cantina.table.messages import (
     Act,
     Ahead,
     Answer,
-    Ask,
+    AskPreview,
     Close,
+    Command,
     Done,
     Hand,
-    Outlook,
     Ping,
+    Preview,
     Problem,
     Rematch,
     Skip,
     Take,
     Undo,
-    Wish,
 )
 from tests.table.house import House, Visitor, evening, later, match, raw
 
@@ -53,10 +53,10 @@ async def test_nothing_is_read_of_somebody_who_has_nothing_to_decide(sent: bytes
     await eve.come()
     for guest in (eve, bob):
         assert await act(guest, sent) == "CORE-01"
-        outlook = await guest.asks(Ask, actions=[msgspec.Raw(sent)])
-        assert isinstance(outlook, Outlook)
-        assert outlook.refusal is not None
-        assert outlook.refusal.rule == "CORE-01"
+        preview = await guest.asks(AskPreview, actions=[msgspec.Raw(sent)])
+        assert isinstance(preview, Preview)
+        assert preview.refusal is not None
+        assert preview.refusal.rule == "CORE-01"
 
 
 @evening
@@ -237,35 +237,39 @@ async def test_several_actions_do_not_go_beyond_the_own_turn() -> None:
     assert await ada.cannot(place, "pass", "draw A1") == "CORE-01"
 
 
-# ---- other wishes --------------------------------------------------------------------------------------------------------
+# ---- other commands --------------------------------------------------------------------------------------------------------
 
 SEATED = [(Undo, {}), (Close, {}), (Hand, {"seat": 0, "bot": "random"}), (Skip, {"seat": 0}), (Ahead, {"on": True})]
 
 
-@pytest.mark.parametrize(("wish", "fields"), SEATED)
+@pytest.mark.parametrize(("command", "fields"), SEATED)
 @evening
-async def test_whoever_has_no_seat_has_no_say(wish: type[Wish], fields: dict[str, object]) -> None:
+async def test_whoever_has_no_seat_has_no_say(command: type[Command], fields: dict[str, object]) -> None:
     house, _ = await match("ada bob")
     eve = house.guest("eve")
     await eve.come()
-    assert await eve.refused(wish, **fields) == "not-seated"
+    assert await eve.refused(command, **fields) == "not-seated"
 
 
 @pytest.mark.parametrize(
-    ("wish", "fields"), [*[case for case in SEATED if case[0] is not Close], (Take, {"seat": 0}), (Answer, {"agree": True})]
+    ("command", "fields"), [*[case for case in SEATED if case[0] is not Close], (Take, {"seat": 0}), (Answer, {"agree": True})]
 )
 @evening
-async def test_before_the_match_there_is_nothing_to_take_back_or_hand_over(wish: type[Wish], fields: dict[str, object]) -> None:
+async def test_before_the_match_there_is_nothing_to_take_back_or_hand_over(
+    command: type[Command], fields: dict[str, object]
+) -> None:
     _, (ada, _) = await match("ada bob", at_once=False)
-    assert await ada.refused(wish, **fields) == "not-now"
+    assert await ada.refused(command, **fields) == "not-now"
 
 
-@pytest.mark.parametrize(("wish", "fields"), [*SEATED, (Take, {"seat": 0}), (Answer, {"agree": True})])
+@pytest.mark.parametrize(("command", "fields"), [*SEATED, (Take, {"seat": 0}), (Answer, {"agree": True})])
 @evening
-async def test_after_the_match_there_is_nothing_to_take_back_or_hand_over(wish: type[Wish], fields: dict[str, object]) -> None:
+async def test_after_the_match_there_is_nothing_to_take_back_or_hand_over(
+    command: type[Command], fields: dict[str, object]
+) -> None:
     house, (ada, _) = await match("ada bob")
     await house.play_out()
-    assert await ada.refused(wish, **fields) == "not-now"
+    assert await ada.refused(command, **fields) == "not-now"
 
 
 @evening
@@ -274,11 +278,11 @@ async def test_nobody_answers_what_was_not_asked() -> None:
     assert await ada.refused(Answer, agree=True) == "not-now"
 
 
-@pytest.mark.parametrize("wish", [Skip, Hand])
+@pytest.mark.parametrize("command", [Skip, Hand])
 @evening
-async def test_there_is_no_seat_beyond_the_last_to_decide_for(wish: type[Wish]) -> None:
+async def test_there_is_no_seat_beyond_the_last_to_decide_for(command: type[Command]) -> None:
     _, (ada, _) = await match("ada bob")
-    assert await ada.refused(wish, seat=7, **({"bot": "random"} if wish is Hand else {})) == "not-now"
+    assert await ada.refused(command, seat=7, **({"bot": "random"} if command is Hand else {})) == "not-now"
 
 
 @evening

@@ -223,7 +223,7 @@ async def test_a_screen_shows_what_a_spectator_sees_and_is_no_spectator() -> Non
 
 
 @evening
-async def test_a_screen_wishes_for_nothing() -> None:
+async def test_a_screen_commands_for_nothing() -> None:
     house, (ada, _) = await match("ada bob")
     screen = Screen(house)
     await screen.come()

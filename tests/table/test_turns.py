@@ -16,7 +16,7 @@ async def work(turns: Turns, whose: str, done: list[str]) -> None:
 
 
 @evening
-async def test_somebody_with_one_wish_does_not_wait_for_a_hundred_of_another() -> None:
+async def test_somebody_with_one_command_does_not_wait_for_a_hundred_of_another() -> None:
     turns, done = Turns(1), list[str]()
     await asyncio.gather(*(work(turns, whose, done) for whose in ["eve"] * 100 + ["ada", "bob", "ada"]))
     assert done[:7] == ["eve", "eve", "ada", "bob", "eve", "ada", "eve"]

@@ -13,7 +13,7 @@ import msgspec
 
 from cantina.bots import bot
 from cantina.core.action import Action, fill, to_text
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.driver import Match, forced_move
 from cantina.core.event import Event, all_told
 from cantina.core.game import Game, State
@@ -81,7 +81,7 @@ class First:
         return action
 
     async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:  # noqa: ARG002
-        self.chosen.append(bot(name, game).choose(seat, Position(state.copy(), seat), self.source, None))
+        self.chosen.append(bot(name, game).choose(seat, Observation(state.copy(), seat), self.source, None))
         return self.chosen[-1]
 
 
@@ -157,8 +157,8 @@ class Worlds:
             self._put(truth.redeal(OBSERVER, self.source))
         self._put(truth.copy())
 
-    async def wish(self, name: str, kind: type[messages.Wish], **fields: Any) -> None:
-        """The same wish in both worlds."""
+    async def execute(self, name: str, kind: type[messages.Command], **fields: Any) -> None:
+        """The same command in both worlds."""
         said = {key: [bytes(each) for each in value] if key == "actions" else value for key, value in fields.items()}
         self.done.append(f"{name}: {kind.__name__} {said}")
         for house in self.houses:
@@ -175,7 +175,7 @@ class Worlds:
         for house in self.houses:
             await house.room.linked(OBSERVER, "next")
         for name in ("ada", "eve"):
-            await self.wish(name, messages.Hello, token="")
+            await self.execute(name, messages.Hello, token="")
 
     @property
     def ended(self) -> bool:
@@ -216,7 +216,7 @@ class Storyteller:
         return things[self.source.below(len(things))]
 
     async def something(self) -> None:
-        """Mostly a move of whoever is to decide; now and then any wish of anybody."""
+        """Mostly a move of whoever is to decide; now and then any command of anybody."""
         worlds, house = self.worlds, self.worlds.houses[0]
         deciding = house.deciding()
         if self.source.below(20) == 0:
@@ -228,7 +228,7 @@ class Storyteller:
         else:
             name = self.one([*self.people, "ada", "ada", "eve"])
             kind, fields = self.one(self._ideas())()
-            await worlds.wish(name, kind, **fields)
+            await worlds.execute(name, kind, **fields)
 
     def _offers(self) -> list[Action]:
         return [fill(offer, self.source) for offer in self.worlds.truth.actions()]
@@ -254,7 +254,7 @@ class Storyteller:
         if self._is_made(actions):
             self.worlds.allow(actions)
         moves = len(house.table.made) - (self.source.below(30) == 0)
-        await self.worlds.wish(name, messages.Act, actions=[raw(to_text(action)) for action in actions], moves=moves)
+        await self.worlds.execute(name, messages.Act, actions=[raw(to_text(action)) for action in actions], moves=moves)
 
     def _is_made(self, actions: list[Action]) -> bool:
         """Whether what the observer may know lets them do that; else nothing is dealt anew for it."""
@@ -266,7 +266,7 @@ class Storyteller:
             return False
         return True
 
-    def _ideas(self) -> list[Callable[[], tuple[type[messages.Wish], dict[str, Any]]]]:
+    def _ideas(self) -> list[Callable[[], tuple[type[messages.Command], dict[str, Any]]]]:
         table = self.worlds.houses[0].table
         seat, moves = self.source.below(len(table.seats)), len(table.made)
 
@@ -278,9 +278,9 @@ class Storyteller:
                 else [raw("pass")]
             )
 
-        asking = [lambda: (messages.Ask, {"actions": some(1 + self.source.below(4))})] * 6
+        asking = [lambda: (messages.AskPreview, {"actions": some(1 + self.source.below(4))})] * 6
         words = [lambda: (messages.Describe, {"language": self.one(["cs", "en"])})] * 2
-        plain: list[Callable[[], tuple[type[messages.Wish], dict[str, Any]]]] = [
+        plain: list[Callable[[], tuple[type[messages.Command], dict[str, Any]]]] = [
             lambda: (messages.Hello, {"token": ""}),
             lambda: (messages.Say, {"text": "Hm."}),
             lambda: (messages.Undo, {}),

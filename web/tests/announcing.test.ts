@@ -20,7 +20,7 @@ function opened(lines: object[] = [], at = position(0, [0, 0])) {
   const table: any = {
     table: { game: "precious-cargo", name: "", phase: "playing", seats: SEATS, mine: [0] },
     lines, told: lines.length, position: at, name: (seat: number) => NAMES[seat],
-    get deciding() {
+    get isMyTurn() {
       return this.position.actions.length > 0;
     },
   };

@@ -1,7 +1,7 @@
 // The lesson of the table in words: command by command, and over when somebody simply plays.
 import { beforeEach, expect, test } from "vitest";
 
-import { understand } from "../src/text/commands";
+import { understand } from "../src/text/console";
 import { Course, COURSE } from "../src/text/course";
 import type { Spoken } from "../src/wire/messages";
 import { speak } from "./saying";

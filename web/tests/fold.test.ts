@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 
 import { fold, moves } from "../src/lib/fold";
-import type { Line } from "../src/wire/messages";
+import type { LogLine } from "../src/wire/messages";
 
-const moved = (seq: number, move: number): Line => ({ type: "moved", seq, move, by: 0, forced: false, events: [] });
-const said: Line = { type: "said", seq: 9, seat: 0, name: "Ada", text: "hi", phrase: null };
+const moved = (seq: number, move: number): LogLine => ({ type: "moved", seq, move, by: 0, forced: false, events: [] });
+const said: LogLine = { type: "said", seq: 9, seat: 0, name: "Ada", text: "hi", phrase: null };
 
 test("an undo removes the moves from kept on and stays in the log itself", () => {
-  const undone: Line = { type: "undone", seq: 4, seat: 0, kept: 1 };
+  const undone: LogLine = { type: "undone", seq: 4, seat: 0, kept: 1 };
   const lines = fold([moved(1, 0), moved(2, 1), moved(3, 2)], [undone]);
   expect(moves(lines).map((line) => line.move)).toEqual([0]);
   expect(lines.at(-1)).toBe(undone);

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { LiveTable } from "../src/lib/live.svelte";
 
-class Line {
+class FakeSocket {
   static OPEN = 1;
-  static latest: Line;
-  readyState = Line.OPEN;
+  static latest: FakeSocket;
+  readyState = FakeSocket.OPEN;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   constructor() {
-    Line.latest = this;
+    FakeSocket.latest = this;
   }
   sent: any[] = [];
   send(message: string) {
@@ -37,7 +37,7 @@ async function opened(): Promise<LiveTable> {
   const table = new LiveTable("t", "screen");
   await Promise.resolve();
   await Promise.resolve();
-  Line.latest.hears({ type: "welcome", ref: 1, seq: 0, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(0), lines: [] });
+  FakeSocket.latest.hears({ type: "welcome", ref: 1, seq: 0, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(0), lines: [] });
   return table;
 }
 
@@ -45,15 +45,15 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin: "http://here" });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("document", { addEventListener: () => {}, hidden: false });
-  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("WebSocket", FakeSocket);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("what need not be seen first is there at once", async () => {
   const table = await opened();
   table.enact = () => null;
-  Line.latest.hears(update(1));
-  expect([table.position!.moves, table.lines.length, table.deciding]).toEqual([1, 1, true]);
+  FakeSocket.latest.hears(update(1));
+  expect([table.position!.moves, table.lines.length, table.isMyTurn]).toEqual([1, 1, true]);
   table.leave();
 });
 
@@ -62,14 +62,14 @@ test("points, log and the next decision wait until what happened has been seen, 
   const shown: (() => void)[] = [];
   const waiting: number[] = [];
   table.enact = (_, behind) => new Promise((seen) => shown.push(() => (waiting.push(behind()), seen())));
-  for (const seq of [1, 2, 3]) Line.latest.hears(update(seq));
+  for (const seq of [1, 2, 3]) FakeSocket.latest.hears(update(seq));
   for (const moves of [0, 1, 2]) {
-    expect([table.position!.moves, table.lines.length, table.deciding]).toEqual([moves, moves, false]);
+    expect([table.position!.moves, table.lines.length, table.isMyTurn]).toEqual([moves, moves, false]);
     shown[moves]!();
     await Promise.resolve();
     await Promise.resolve();
   }
-  expect([table.position!.moves, table.lines.length, table.deciding]).toEqual([3, 3, true]);
+  expect([table.position!.moves, table.lines.length, table.isMyTurn]).toEqual([3, 3, true]);
   expect(waiting).toEqual([2, 1, 0]);
   table.leave();
 });
@@ -78,12 +78,12 @@ test("whoever comes back is told everything anew, though something was still bei
   const table = await opened();
   let seen = () => {};
   table.enact = () => new Promise((resolve) => (seen = resolve));
-  Line.latest.hears(update(1));
-  Line.latest.hears({ type: "welcome", ref: 1, seq: 5, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(5), lines: [] });
+  FakeSocket.latest.hears(update(1));
+  FakeSocket.latest.hears({ type: "welcome", ref: 1, seq: 5, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(5), lines: [] });
   seen();
   await Promise.resolve();
   await Promise.resolve();
-  expect([table.position!.moves, table.deciding]).toEqual([5, true]);
+  expect([table.position!.moves, table.isMyTurn]).toEqual([5, true]);
   table.leave();
 });
 
@@ -93,7 +93,7 @@ test("what happened long ago comes by itself, what was said long ago when it is 
   await Promise.resolve();
   const moved = (seq: number) => ({ type: "moved", seq, move: seq, by: 0, events: [] });
   const said = (seq: number) => ({ type: "said", seq, seat: null, name: "Eve", text: `${seq}`, phrase: null });
-  const line = Line.latest;
+  const line = FakeSocket.latest;
   line.onopen?.();
   const answers = async (lines: object[], more: boolean) => {
     line.hears({ type: "lines", ref: line.sent.at(-1).ref, lines, more });
@@ -122,11 +122,11 @@ test("whoever is kept out for a while is told so, and comes in later", async () 
   const table = new LiveTable("t", "screen");
   await Promise.resolve();
   await Promise.resolve();
-  Line.latest.hears({ type: "problem", ref: null, code: "too-fast", rule: null, arguments: { wait: 3 } });
+  FakeSocket.latest.hears({ type: "problem", ref: null, code: "too-fast", rule: null, arguments: { wait: 3 } });
   await Promise.resolve();
   expect(table.closedTo!.code).toBe("too-fast");
   expect(table.connection).not.toBe("ended");
-  Line.latest.hears({ type: "welcome", ref: 1, seq: 0, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(0), lines: [] });
+  FakeSocket.latest.hears({ type: "welcome", ref: 1, seq: 0, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(0), lines: [] });
   expect(table.closedTo).toBeNull();
   table.leave();
 });

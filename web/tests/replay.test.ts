@@ -128,7 +128,7 @@ test("neighbours are fetched before they are looked at, and no position twice", 
   expect(asked.filter((path) => path.endsWith("/3"))).toHaveLength(1);
 });
 
-test("a slow answer never overtakes a later wish", async () => {
+test("a slow answer never overtakes a later one", async () => {
   const waits: (() => void)[] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal("fetch", async (path: string) => {

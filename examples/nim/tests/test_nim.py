@@ -3,7 +3,7 @@
 import pytest
 
 from cantina import OVER, Seeded
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.testing import Scene, check_game
 from cantina_nim.bot import Careful
 from cantina_nim.game import GAME
@@ -39,6 +39,6 @@ def test_stones_that_are_not_there_cannot_be_taken() -> None:
 def test_the_careful_bot_leaves_heaps_that_come_to_nothing() -> None:
     table = Scene(GAME)
     table.play("begin 0", "take D 7")  # 1, 3 and 5 are left: the one good answer makes 1, 3 and 2 of them
-    chosen = Careful(GAME).choose(1, Position(table.state, 1), Seeded(1), None)
+    chosen = Careful(GAME).choose(1, Observation(table.state, 1), Seeded(1), None)
     table.play(chosen)
     assert table.state.dump()["heaps"] == {"A": 1, "B": 3, "C": 2, "D": 0}

@@ -1,7 +1,7 @@
 """The greedy bot: looks one action ahead on a position that could be the real one, and takes what the game appraises best."""
 
 from cantina.core.action import Action, fill
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.game import Game, Wide
 from cantina.core.source import Source
 
@@ -12,12 +12,12 @@ class Greedy:
     def __init__(self, game: Game):
         self._game = game
 
-    def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
+    def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
         """One of the position's actions."""
-        candidates = [fill(action, source) for action in position.actions]
-        if len(candidates) == 1 and candidates == position.actions:
+        candidates = [fill(action, source) for action in observation.actions]
+        if len(candidates) == 1 and candidates == observation.actions:
             return candidates[0]
-        sample = position.sample(source)
+        sample = observation.sample(source)
         if isinstance(self._game, Wide):
             candidates = self._game.candidates(sample, seat)
         worths = []

@@ -18,7 +18,7 @@ from cantina.cli.common import (
     seat_names,
 )
 from cantina.core.action import Action, TextError
-from cantina.core.commands import DETAIL_WORDS, MOST_AT_ONCE, Detail, command, looked
+from cantina.core.console import DETAIL_WORDS, MOST_AT_ONCE, Detail, looked, parse
 from cantina.core.describe import offers, promise, read, speak, standing_lines
 from cantina.core.driver import Match, drive
 from cantina.core.event import Event, told
@@ -58,7 +58,7 @@ def play(
             click.echo(table.said.say("saved-in", file=str(save)))
 
 
-class Quit(Exception):  # noqa: N818  (a wish, no error)
+class Quit(Exception):  # noqa: N818  (a request, no error)
     """A player leaves the match."""
 
 
@@ -179,10 +179,10 @@ class Terminal:
         self.scores[seat] = self.spoken(seat).score
 
     def understand(self, answer: str, seat: int) -> Action | None:
-        """The action that an answer means; a command is met here."""
+        """The action that an answer means; other words are answered here."""
         found = self.offers(seat)
         verbs = {plain(form.split()[0]) for offer in found for form in offer.forms}
-        word, rest = command(answer or "help")
+        word, rest = parse(answer or "help")
         if answer.isdecimal():
             return self.chosen(int(answer), found)
         if word == "quit" and plain(answer) not in verbs:

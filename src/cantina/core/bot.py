@@ -8,7 +8,7 @@ from cantina.core.game import State, View
 from cantina.core.source import Source
 
 
-class Position:
+class Observation:
     """What a bot gets: the seat's view, what it may do, and positions that could be the real one."""
 
     def __init__(self, state: State, seat: int):
@@ -32,7 +32,7 @@ class Position:
 class Bot(Protocol):
     """Somebody who decides."""
 
-    def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:
+    def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:
         """One of the position's actions; `deadline` is a time.monotonic() to answer by."""
         ...
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from cantina.core.action import Action, has_span
-from cantina.core.bot import Bot, Position
+from cantina.core.bot import Bot, Observation
 from cantina.core.event import Event
 from cantina.core.game import DEALER, OVER, State, Turn
 from cantina.core.source import Source
@@ -69,7 +69,7 @@ def drive(
         if turn == DEALER:
             action = dealing.deal(match.state, match.deals)
         elif bot := bots[turn]:
-            action = bot.choose(turn, Position(match.state, turn), choices, deadline)
+            action = bot.choose(turn, Observation(match.state, turn), choices, deadline)
         elif forced := forced_move(match.state):
             action = forced
         else:

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from cantina.core.event import Event
 from cantina.core.game import Game, State
-from cantina.core.line import Line, written
+from cantina.core.script import Script, written
 
 FILE = "examples.toml"
 Moment = Literal["before", "after"]
@@ -61,15 +61,15 @@ def examples(game: Game) -> Examples:
 
 
 def show(game: Game, number: int) -> Shown:
-    """Play an example; LineError where its moves are not by the rules."""
+    """Play an example; ScriptError where its moves are not by the rules."""
     whole = examples(game)
     example = whole.example[number]
-    line = Line(game, whole.options | example.options)
-    line.play(example.setup)
+    script = Script(game, whole.options | example.options)
+    script.play(example.setup)
     for first in written(example.moves)[:1]:
-        line.fill_until(line.read(first))  # what is dealt before it belongs to the setup
-    states: dict[Moment, State] = {"before": line.state.copy()}
+        script.fill_until(script.read(first))  # what is dealt before it belongs to the setup
+    states: dict[Moment, State] = {"before": script.state.copy()}
     if not example.moves:
         return Shown(states, [])
-    events = [*line.play(example.moves), *line.fill_until(None)]
-    return Shown(states | {"after": line.state}, events)
+    events = [*script.play(example.moves), *script.fill_until(None)]
+    return Shown(states | {"after": script.state}, events)

@@ -63,7 +63,7 @@ class Header(msgspec.Struct, frozen=True):
         return hashlib.sha256(msgspec.json.encode(self)).digest()
 
 
-class Line(msgspec.Struct, frozen=True):
+class RecordLine(msgspec.Struct, frozen=True):
     """A recorded move."""
 
     by: Turn
@@ -75,7 +75,7 @@ class Record(msgspec.Struct):
     """A recorded match."""
 
     header: Header
-    lines: list[Line]
+    lines: list[RecordLine]
     key: str | None = None
 
 
@@ -116,7 +116,7 @@ def record(head: Header, match: Match[Any], key: str | None = None) -> Record:
     again, lines = Match(match.start), []
     for number, (by, action) in enumerate(match.moves, start=1):
         again.play(action)
-        lines.append(Line(by, to_text(action), digest(again.state) if number % DIGEST_EVERY == 0 else None))
+        lines.append(RecordLine(by, to_text(action), digest(again.state) if number % DIGEST_EVERY == 0 else None))
     return Record(head, lines, key)
 
 
@@ -151,7 +151,7 @@ def from_lines(text: str) -> Record:
         if key := KEY.fullmatch(line):
             result.key = key[1]
         elif move := MOVE.fullmatch(line):
-            result.lines.append(Line(DEALER if move[1] == "dealer" else int(move[2]), move[3], move[4]))
+            result.lines.append(RecordLine(DEALER if move[1] == "dealer" else int(move[2]), move[3], move[4]))
         else:
             raise RecordError(f"line {number}: neither a move nor a key: {line[:60]!r}")
     if text and not text.endswith("\n"):

@@ -36,7 +36,7 @@ class Cover(msgspec.Struct, frozen=True):
         return cover
 
 
-class Position(msgspec.Struct, frozen=True):
+class ExamplePosition(msgspec.Struct, frozen=True):
     """A position of one of the rulebook's examples; to reach it, the rules are needed."""
 
     game: str
@@ -50,7 +50,7 @@ class Position(msgspec.Struct, frozen=True):
         return picture
 
 
-Drawing = Sheet | Cover | Position
+Drawing = Sheet | Cover | ExamplePosition
 
 
 def _art(game_id: str) -> Any:
@@ -118,7 +118,7 @@ class Gallery:
         whole = examples(cantina.game(game_id))
         example = whole.example[number]
         written = msgspec.json.encode((whole.options, example))
-        return [self._address(Position(game_id, number, moment), written + moment.encode()) for moment in example.moments]
+        return [self._address(ExamplePosition(game_id, number, moment), written + moment.encode()) for moment in example.moments]
 
     def _address(self, drawing: Drawing, content: bytes) -> str:
         key = hashlib.sha256(_version() + drawing.game.encode() + b"/" + content).hexdigest()[:20]

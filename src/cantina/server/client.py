@@ -34,7 +34,7 @@ def _sources() -> list[Path]:
     own = [path for path in own if (WEB / "src" / "wire") not in path.parents]
     own += [path for path in WEB.iterdir() if path.is_file()]
     package = ROOT / "src" / "cantina"
-    texts = [*package.rglob("*.ftl"), package / "core" / "commands.json"]
+    texts = [*package.rglob("*.ftl"), package / "core" / "console.json"]
     games = [path for place in ("*/*.py", "*/content/**/*.py") for path in (package / "games").glob(place)]
     return [*own, *texts, *games, *(package / path for path in TYPED)]
 

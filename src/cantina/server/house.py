@@ -265,9 +265,9 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     room = await house.open_table(entry)
     for number, seat in enumerate(wanted.seats):
         if seat == "me":
-            await room.wish(guest, messages.Sit(ref=0, seat=number, bytes=wanted.bytes, name=names.get(number)))
+            await room.execute(guest, messages.Sit(ref=0, seat=number, bytes=wanted.bytes, name=names.get(number)))
     if not {"me", "open"} & set(wanted.seats):
-        await room.wish(guest, messages.Begin(ref=0))
+        await room.execute(guest, messages.Begin(ref=0))
     return room.table.id
 
 
@@ -288,7 +288,7 @@ async def new_lesson(house: House, guest: Guest, wanted: NewLesson) -> str:
         lesson=given.id,
     )
     room = await house.open_table(entry)
-    await room.wish(guest, messages.Sit(ref=0, seat=LEARNER, bytes=wanted.bytes))
+    await room.execute(guest, messages.Sit(ref=0, seat=LEARNER, bytes=wanted.bytes))
     return room.table.id
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cantina.server import limits
 from cantina.server.budgets import address_in
 from cantina.server.house import House
-from cantina.table import messages, wishes
+from cantina.table import commands, messages
 from cantina.table.room import Room, encode
 from cantina.table.seats import SCREEN, Guest
 from cantina.table.table import Refused
@@ -25,17 +25,17 @@ BUSY = ("too-fast", "too-many-lines", "not-ready")  # problems that pass
 LONGEST_PAUSE = 0.05  # seconds
 
 LOGGER = logging.getLogger(__name__)
-COSTLY = messages.Hello | messages.Watch | messages.Look | messages.Ask | messages.Describe | messages.Earlier
+COSTLY = messages.Hello | messages.Watch | messages.Look | messages.AskPreview | messages.Describe | messages.Earlier
 SPENDS: dict[Any, str] = {
-    messages.Ask: "previews",
+    messages.AskPreview: "previews",
     messages.Describe: "previews",
     messages.Say: "chat",
     messages.Rematch: "tables",
 }
-decode = msgspec.json.Decoder(messages.AnyWish).decode
+decode = msgspec.json.Decoder(messages.AnyCommand).decode
 
 
-class Line:
+class ClientConnection:
     """A guest's connection: what is put into the outbox is sent by a task of its own."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest, address: str):
@@ -98,11 +98,11 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
             if guest.id:
                 counted.enter_context(house.budgets.line("guest", guest.id))
             room = await house.room(table)
-            wishes.admit(room.table, guest)
+            commands.admit(room.table, guest)
         except Exception as problem:
             await _turn_away(socket, house, table, problem)
             return
-        await _attend(socket, house, room, Line(socket, guest, address), hello.ref)
+        await _attend(socket, house, room, ClientConnection(socket, guest, address), hello.ref)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, table: str, problem: Exception) -> None:
@@ -128,7 +128,7 @@ def _refusal(problem: Exception) -> Refused:
     return Refused("unexpected")
 
 
-async def _attend(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line, ref: int) -> None:
+async def _attend(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: ClientConnection, ref: int) -> None:
     """Somebody is at the table until they go."""
     async with house.answers.of(line.guest.id or line.address), _half_of_the_time():
         await room.join(line, ref)
@@ -157,31 +157,32 @@ async def _who(house: House, hello: Any) -> Guest:
     raise Refused("unknown-guest")
 
 
-async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line) -> None:
-    """Meet wishes one after another until the guest goes; after each it is everybody else's turn."""
+async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: ClientConnection) -> None:
+    """Handle commands one after another until the guest goes; after each it is everybody else's turn."""
     while True:
-        wish, refused = None, None
+        command, refused = None, None
         try:
-            wish = await _receive(socket)
-            if wish is None:
+            command = await _receive(socket)
+            if command is None:
                 return
         except Refused as malformed:  # it counts all the same
             refused = malformed
         try:
-            _spend(house, line, wish)
+            _spend(house, line, command)
         except Refused as over:
             refused = over
         if refused:
-            line.send(encode(messages.Problem(wish and wish.ref, refused.code, None, refused.arguments)))
+            line.send(encode(messages.Problem(command and command.ref, refused.code, None, refused.arguments)))
             house.metrics.refusals.labels(refused.code).inc()
             await asyncio.sleep(limits.LONGEST_WAIT if refused.code in BUSY else 0)
             continue
-        with house.metrics.waiting.labels(type(wish).__name__.lower()).time():
-            if isinstance(wish, COSTLY):
+        assert command is not None  # else it was refused
+        with house.metrics.waiting.labels(str(command.__struct_config__.tag)).time():
+            if isinstance(command, COSTLY):
                 async with house.answers.of(line.guest.id or line.address), _half_of_the_time():
-                    problem = await _meet(house, room, line, wish)
+                    problem = await _handle(house, room, line, command)
             else:
-                problem = await _meet(house, room, line, wish)
+                problem = await _handle(house, room, line, command)
                 await asyncio.sleep(0)
         if problem:
             house.metrics.refusals.labels(problem.code).inc()
@@ -196,35 +197,35 @@ async def _half_of_the_time() -> AsyncIterator[None]:
     await asyncio.sleep(min(loop.time() - began, LONGEST_PAUSE))
 
 
-def _spend(house: House, line: Line, wish: messages.Wish | None) -> None:
-    """Refused for those who wish too much."""
+def _spend(house: House, line: ClientConnection, command: messages.Command | None) -> None:
+    """Refused for those who send too much."""
     house.budgets.spend("messages", line.guest.id, line.address)
-    if what := SPENDS.get(type(wish)):
+    if what := SPENDS.get(type(command)):
         house.budgets.spend(what, line.guest.id, line.address)
 
 
-async def _meet(house: House, room: Room, line: Line, wish: Any) -> messages.Problem | None:
-    if isinstance(wish, messages.Rematch):
-        return await _rematch(house, room, line, wish)
+async def _handle(house: House, room: Room, line: ClientConnection, command: Any) -> messages.Problem | None:
+    if isinstance(command, messages.Rematch):
+        return await _rematch(house, room, line, command)
     line.guest = house.guests.current(line.guest)
-    return await room.meet(line, wish)
+    return await room.handle(line, command)
 
 
-async def _rematch(house: House, room: Room, line: Line, wish: messages.Rematch) -> messages.Problem | None:
+async def _rematch(house: House, room: Room, line: ClientConnection, command: messages.Rematch) -> messages.Problem | None:
     try:
-        line.send(encode(messages.Done(wish.ref, await house.rematch(room, line.guest))))
+        line.send(encode(messages.Done(command.ref, await house.rematch(room, line.guest))))
         return None
     except Refused as refused:
-        problem = messages.Problem(wish.ref, refused.code, None, refused.arguments)
+        problem = messages.Problem(command.ref, refused.code, None, refused.arguments)
     except Exception:
         LOGGER.exception("at table %s, which was asked for a rematch", room.table.id, extra={"table": room.table.id})
-        problem = messages.Problem(wish.ref, "unexpected")
+        problem = messages.Problem(command.ref, "unexpected")
     line.send(encode(problem))
     return problem
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> Any:
-    """The next wish; None where the guest has gone; Refused where it is none."""
+    """The next command; None where the guest has gone; Refused where it is none."""
     event: Any = await socket.receive()
     if event["type"] == "websocket.disconnect":
         return None

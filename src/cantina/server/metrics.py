@@ -25,8 +25,10 @@ class Metrics:
         self.connections = Gauge("cantina_connections", "Lines to tables.", registry=kept)
         self.queue = Gauge("cantina_waiting_writes", "Writings that wait for the next commit.", registry=kept)
         self.actions = Counter("cantina_actions", "Moves that were made and are durable.", ["by"], registry=kept)
-        self.waiting = Histogram("cantina_answer_seconds", "From a wish to its answer.", ["wish"], registry=kept, buckets=MOMENTS)
-        self.refusals = Counter("cantina_refusals", "Wishes and requests that were not met.", ["kind"], registry=kept)
+        self.waiting = Histogram(
+            "cantina_answer_seconds", "From a command to its answer.", ["command"], registry=kept, buckets=MOMENTS
+        )
+        self.refusals = Counter("cantina_refusals", "Commands and requests that were refused.", ["kind"], registry=kept)
         self.thinking = Histogram("cantina_thinking_seconds", "A bot's decision.", registry=kept, buckets=MOMENTS)
         self.commits = Histogram("cantina_commit_seconds", "A commit to the disk.", registry=kept, buckets=MOMENTS)
 

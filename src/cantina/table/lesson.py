@@ -18,7 +18,7 @@ from msgspec import Meta
 import cantina
 from cantina.core.action import Action, contains, middle, to_text
 from cantina.core.game import DEALER, OVER, Game, Options, State, Turn, read_options
-from cantina.core.line import Line, LineError, written
+from cantina.core.script import Script, ScriptError, written
 
 from .messages import Bot
 
@@ -93,37 +93,37 @@ class Lesson:
         return _settled(self.game, self.file.after.options, self.file.after.bots)
 
     @functools.cached_property
-    def _played(self) -> tuple[Line, list[StepSeen], dict[int, Action]]:
+    def _played(self) -> tuple[Script, list[StepSeen], dict[int, Action]]:
         """The whole line, where in it each step stands, and what the learner's moves in it stand for, by their numbers."""
-        line = Line(self.game, msgspec.to_builtins(self.options), deciding=[LEARNER])
+        script = Script(self.game, msgspec.to_builtins(self.options), deciding=[LEARNER])
         steps: list[StepSeen] = []
         asked: dict[int, Action] = {}
         reading: list[Step] = []  # they are shown together with the decision that follows
         for step in self.file.step:
-            line.play(step.before)
+            script.play(step.before)
             reading.append(step)
             if step.play:
-                self._take(line, reading, steps, asked)
+                self._take(script, reading, steps, asked)
                 reading = []
-        line.fill_until(None)
-        if line.state.turn != OVER:
-            raise LineError("the lesson does not end with the match")
-        steps += [self._seen(step, len(line.match.moves), len(line.match.moves), []) for step in reading]
-        return line, steps, asked
+        script.fill_until(None)
+        if script.state.turn != OVER:
+            raise ScriptError("the lesson does not end with the match")
+        steps += [self._seen(step, len(script.match.moves), len(script.match.moves), []) for step in reading]
+        return script, steps, asked
 
-    def _take(self, line: Line, steps: list[Step], into: list[StepSeen], asked: dict[int, Action]) -> None:
+    def _take(self, script: Script, steps: list[Step], into: list[StepSeen], asked: dict[int, Action]) -> None:
         *read, decided = steps
         places = []
         for move in written(decided.play):
-            wanted = line.read(move)
-            line.play(to_text(middle(wanted)))
-            if line.match.moves[-1][0] != LEARNER:
-                raise LineError(f"{move!r} is no move of the learner's")
-            places.append(len(line.match.moves) - 1)
+            wanted = script.read(move)
+            script.play(to_text(middle(wanted)))
+            if script.match.moves[-1][0] != LEARNER:
+                raise ScriptError(f"{move!r} is no move of the learner's")
+            places.append(len(script.match.moves) - 1)
             asked[places[-1]] = wanted
         at = places[0]
         into += [self._seen(step, at, at, []) for step in read]
-        into.append(self._seen(decided, at, len(line.match.moves), [asked[place] for place in places]))
+        into.append(self._seen(decided, at, len(script.match.moves), [asked[place] for place in places]))
 
     @staticmethod
     def _seen(step: Step, at: int, until: int, plays: list[Action]) -> StepSeen:

@@ -97,7 +97,7 @@ class Answered(Entry, frozen=True):
 
 
 class Handed(Entry, frozen=True):
-    """A bot plays on for a seat; `by` is the seat whose wish it was."""
+    """A bot plays on for a seat; `by` is the seat whose command it was."""
 
     seat: int
     bot: Bot
@@ -111,7 +111,7 @@ class Taken(Entry, frozen=True):
 
 
 class Skipped(Entry, frozen=True):
-    """A bot is to make one decision for a seat; `by` is the seat whose wish it was."""
+    """A bot is to make one decision for a seat; `by` is the seat whose command it was."""
 
     seat: int
     by: int

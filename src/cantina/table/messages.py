@@ -24,29 +24,29 @@ Phase = Literal["gathering", "playing", "over", "closed"]
 # What a guest sends
 
 
-class Wish(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True, forbid_unknown_fields=True):
+class Command(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True, forbid_unknown_fields=True):
     """A message of a guest; its answer carries the same `ref`."""
 
     ref: Reference
 
 
-class Hello(Wish, frozen=True):
+class Hello(Command, frozen=True):
     """The first message on a connection: who this is. The answer is a Welcome; later it asks for a fresh one."""
 
     token: str
 
 
-class Watch(Wish, frozen=True):
-    """What a large screen says instead of Hello: it is nobody, sees what everybody may see, and wishes for nothing else."""
+class Watch(Command, frozen=True):
+    """What a large screen says instead of Hello: it is nobody, sees what everybody may see, and sends no other command."""
 
 
-class Look(Wish, frozen=True):
+class Look(Command, frozen=True):
     """Where people with secrets share a device: whoever sits here has it now; None: nobody looks. The answer is a Welcome."""
 
     seat: SeatNumber | None
 
 
-class Act(Wish, frozen=True):
+class Act(Command, frozen=True):
     """Moves of the seat that is to decide: actions as JSON, or as text forms; all of them are made, or none.
 
     They are tried on what the seat may know; where one of them shows it something else, those up to there are made.
@@ -56,7 +56,7 @@ class Act(Wish, frozen=True):
     moves: int  # how many moves the guest has seen, so that nobody answers an old question
 
 
-class Ask(Wish, frozen=True):
+class AskPreview(Command, frozen=True, tag="ask"):
     """What would follow from these actions? Nothing is moved. With a language, what the first one promises is also said."""
 
     actions: Annotated[list[msgspec.Raw], Meta(min_length=1, max_length=8)]
@@ -64,14 +64,14 @@ class Ask(Wish, frozen=True):
     names: list[Name] = []
 
 
-class Describe(Wish, frozen=True):
+class Describe(Command, frozen=True):
     """The position in words; `names`: how the page calls those who have no name of their own, by seat."""
 
     language: Literal["cs", "en"]
     names: list[Name] = []
 
 
-class Sit(Wish, frozen=True):
+class Sit(Command, frozen=True):
     """Take an open seat, and add random bytes to the dealing; under another name for somebody else on the same device."""
 
     seat: SeatNumber
@@ -79,41 +79,41 @@ class Sit(Wish, frozen=True):
     name: Name | None = None
 
 
-class Stand(Wish, frozen=True):
+class Stand(Command, frozen=True):
     """Leave a seat before the match begins."""
 
     seat: SeatNumber
 
 
-class Fill(Wish, frozen=True):
+class Fill(Command, frozen=True):
     """The host puts a bot on a seat that nobody holds, or opens it again."""
 
     seat: SeatNumber
     bot: Bot | None
 
 
-class Begin(Wish, frozen=True):
+class Begin(Command, frozen=True):
     """The host begins the match; every seat is taken."""
 
 
-class Undo(Wish, frozen=True):
+class Undo(Command, frozen=True):
     """Take back one's own latest decision; where that is not free, ask the others."""
 
 
-class Close(Wish, frozen=True):
+class Close(Command, frozen=True):
     """Close the table for good; the others are asked, unless the host does not wait for them."""
 
     at_once: bool = False
 
 
-class Remove(Wish, frozen=True):
+class Remove(Command, frozen=True):
     """The host sends somebody away for good: whoever sits on a seat, or said a line. A bot plays on for them."""
 
     seat: SeatNumber | None = None
     line: int | None = None
 
 
-class Mute(Wish, frozen=True):
+class Mute(Command, frozen=True):
     """The host lets somebody say nothing more here, or speak again: whoever sits on a seat, or said a line."""
 
     on: bool
@@ -121,62 +121,62 @@ class Mute(Wish, frozen=True):
     line: int | None = None
 
 
-class Answer(Wish, frozen=True):
+class Answer(Command, frozen=True):
     """Agree or not to what somebody asked for."""
 
     agree: bool
 
 
-class Hand(Wish, frozen=True):
+class Hand(Command, frozen=True):
     """Let a bot play on for a seat: one's own, or one whose time is out or whose player is away."""
 
     seat: SeatNumber
     bot: Bot
 
 
-class Take(Wish, frozen=True):
+class Take(Command, frozen=True):
     """Take one's seat back from a bot."""
 
     seat: SeatNumber
 
 
-class Skip(Wish, frozen=True):
+class Skip(Command, frozen=True):
     """Let a bot make this one decision for a seat whose time is out or whose player is away."""
 
     seat: SeatNumber
 
 
-class Ahead(Wish, frozen=True):
+class Ahead(Command, frozen=True):
     """Pass in every window until the own next turn; or stop doing so."""
 
     on: bool
 
 
-class Say(Wish, frozen=True):
+class Say(Command, frozen=True):
     """Chat: own words or a ready phrase."""
 
     text: Sentence | None = None
     phrase: Phrase | None = None
 
 
-class Earlier(Wish, frozen=True):
-    """The lines before a number, which a Welcome left out: of the chat, or of everything else. The answer is Lines."""
+class Earlier(Command, frozen=True):
+    """The lines before a number, which a Welcome left out: of the chat, or of everything else. The answer is LogLines."""
 
     before: Annotated[int, Meta(ge=0, le=2**53)]
     said: bool
 
 
-class Rematch(Wish, frozen=True):
+class Rematch(Command, frozen=True):
     """The same people at a new table, once a match is over."""
 
 
-class Ping(Wish, frozen=True):
+class Ping(Command, frozen=True):
     """Is anybody there?"""
 
 
-AnyWish = (
-    Hello | Watch | Look | Act | Ask | Describe | Sit | Stand | Fill | Begin | Undo | Close | Answer | Hand | Take | Skip | Ahead
-    | Say | Earlier | Rematch | Ping | Remove | Mute
+AnyCommand = (
+    Hello | Watch | Look | Act | AskPreview | Describe | Sit | Stand | Fill | Begin | Undo | Close | Answer | Hand | Take | Skip
+    | Ahead | Say | Earlier | Rematch | Ping | Remove | Mute
 )  # fmt: skip
 
 
@@ -293,7 +293,7 @@ class Noted(msgspec.Struct, frozen=True, tag_field="type", tag="noted"):
     name: str
 
 
-Line = Moved | Undone | Said | Noted
+LogLine = Moved | Undone | Said | Noted
 
 
 # What a table sends
@@ -314,16 +314,16 @@ class Welcome(Message, frozen=True):
     chapter: Chapter | None  # where the match is one of a campaign
     words: dict[Language, dict[str, str]]  # that content of somebody's own brings along
     position: PositionSeen | None
-    lines: list[Line]  # the last ones; those before them come by pages
+    lines: list[LogLine]  # the last ones; those before them come by pages
     more: bool = False  # whether there are earlier lines,
     more_said: bool = False  # and earlier words in the chat
 
 
-class Lines(Message, frozen=True):
+class LogLines(Message, frozen=True, tag="lines"):
     """The answer to Earlier: some lines in order, and whether there are more before them."""
 
     ref: int
-    lines: list[Line]
+    lines: list[LogLine]
     more: bool
 
 
@@ -334,19 +334,19 @@ class Update(Message, frozen=True):
     seq: int
     table: TableSeen
     position: PositionSeen | None  # None: as before
-    lines: list[Line]
-    ref: int | None = None  # of the wish that led to it: to whoever made it, this is the answer
+    lines: list[LogLine]
+    ref: int | None = None  # of the command that led to it: to whoever made it, this is the answer
 
 
 class Done(Message, frozen=True):
-    """The answer to a Ping, or to a Rematch; any other wish that is met changes the table, and its Update is the answer."""
+    """The answer to a Ping, or to a Rematch; any other command that is executed is answered by its Update."""
 
     ref: int
     table: str | None = None  # the new one, of a rematch
 
 
-class Outlook(Message, frozen=True):
-    """The answer to Ask: why not, or what would happen and how the position would then look."""
+class Preview(Message, frozen=True, tag="outlook"):
+    """The answer to AskPreview: why not, or what would happen and how the position would then look."""
 
     ref: int
     refusal: "Problem | None"
@@ -374,7 +374,7 @@ class Words(Message, frozen=True):
 
 
 class Problem(Message, frozen=True):
-    """A wish that is not met: the key of the sentence that says why; a rule's id where a rule refuses."""
+    """A command that is refused: the key of the sentence that says why; a rule's id where a rule refuses."""
 
     ref: int | None
     code: str
@@ -382,4 +382,4 @@ class Problem(Message, frozen=True):
     arguments: dict[str, Any] = {}
 
 
-AnyMessage = Welcome | Lines | Update | Done | Outlook | Words | Problem
+AnyMessage = Welcome | LogLines | Update | Done | Preview | Words | Problem

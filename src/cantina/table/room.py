@@ -1,4 +1,4 @@
-"""A room: one table with its guests connected. Every wish is made durable before anybody hears of it."""
+"""A room: one table with its guests connected. Every command is made durable before anybody hears of it."""
 
 import asyncio
 import bisect
@@ -17,7 +17,7 @@ from cantina.core.driver import Dealing
 from cantina.core.game import OptionError
 from cantina.core.ledger import Illegal
 
-from . import log, messages, sight, wishes
+from . import commands, log, messages, visibility
 from .presence import Presence
 from .seats import Guest
 from .table import Refused, Table
@@ -171,7 +171,7 @@ class Room:
     async def forget_guest(self, guest: Guest) -> None:
         """Somebody goes for good: before the match their seats, and what they host, in the match a bot plays on."""
         async with self._held():
-            wishes.depart(self.table, guest, self.now())
+            commands.depart(self.table, guest, self.now())
             await self._publish()
 
     def dismiss(self) -> None:
@@ -194,65 +194,65 @@ class Room:
             self._presence_told = loop.time()
             self._tell(self.table.seq, False)
 
-    async def meet(self, connection: Connection, wish: Any) -> messages.Problem | None:
-        """Answer a guest's wish; where it changes the table, the update is the answer. Returns why it was not met."""
+    async def handle(self, connection: Connection, command: Any) -> messages.Problem | None:
+        """Answer a guest's command; where it changes the table, the update is the answer. Returns why it was refused."""
         try:
-            if (answer := await self._answer(connection, wish)) is not None:
+            if (answer := await self._answer(connection, command)) is not None:
                 connection.send(encode(answer))
             return None
         except Refused as refused:
-            problem = messages.Problem(wish.ref, refused.code, None, refused.arguments)
+            problem = messages.Problem(command.ref, refused.code, None, refused.arguments)
         except Illegal as refusal:
-            problem = _refusal(wish.ref, refusal)
+            problem = _refusal(command.ref, refusal)
         except Exception:
-            self._complain("at table %s, which was asked for %s", type(wish).__name__)
-            problem = messages.Problem(wish.ref, "unexpected")
+            self._complain("at table %s, which was asked for %s", type(command).__name__)
+            problem = messages.Problem(command.ref, "unexpected")
             if self._failed:  # and everybody knows
                 return problem
         connection.send(encode(problem))
         return problem
 
-    async def _answer(self, connection: Connection, wish: Any) -> messages.AnyMessage | msgspec.Raw | None:
+    async def _answer(self, connection: Connection, command: Any) -> messages.AnyMessage | msgspec.Raw | None:
         guest = connection.guest
-        match wish:
+        match command:
             case messages.Hello(ref=ref) | messages.Watch(ref=ref):
                 async with self._held():
                     return msgspec.Raw(self._welcome(guest, ref))
             case messages.Look(ref=ref, seat=seat):
                 async with self._held():
-                    person = None if seat is None else wishes.person_on(self.table, guest, seat)
+                    person = None if seat is None else commands.person_on(self.table, guest, seat)
                     connection.guest = dataclasses.replace(guest, person=person)
                     return msgspec.Raw(self._welcome(connection.guest, ref))
-            case messages.Ask():
+            case messages.AskPreview():
                 async with self._held():
-                    return self._outlook(guest, wish)
+                    return self._preview(guest, command)
             case messages.Describe(ref=ref, language=language, names=names):
                 async with self._held():
-                    return messages.Words(ref, *sight.words(self.table, guest, language, names))
+                    return messages.Words(ref, *visibility.words(self.table, guest, language, names))
             case messages.Earlier(ref=ref, before=before, said=said):
                 async with self._held():
-                    lines, more = sight.page(self.table, guest, before, said)
-                    return messages.Lines(ref, [line for _, line in lines], more)
+                    lines, more = visibility.page(self.table, guest, before, said)
+                    return messages.LogLines(ref, [line for _, line in lines], more)
             case messages.Ping(ref=ref):
                 return messages.Done(ref)
-        await self.wish(guest, wish, connection)
+        await self.execute(guest, command, connection)
         return None
 
-    async def wish(self, guest: Guest, wish: Any, connection: Connection | None = None) -> None:
-        """Do what a guest wishes, durably, or raise Refused or Illegal. Whoever stops waiting does not stop it."""
-        await asyncio.shield(asyncio.ensure_future(self._wish(guest, wish, connection)))
+    async def execute(self, guest: Guest, command: Any, connection: Connection | None = None) -> None:
+        """Execute a guest's command, durably, or raise Refused or Illegal. Whoever stops waiting does not stop it."""
+        await asyncio.shield(asyncio.ensure_future(self._execute(guest, command, connection)))
 
-    async def _wish(self, guest: Guest, wish: Any, connection: Connection | None) -> None:
+    async def _execute(self, guest: Guest, command: Any, connection: Connection | None) -> None:
         """Those who speak wait for each other first, so that no move ever waits for more than one or two of them."""
-        async with self._speaking if isinstance(wish, messages.Say) else contextlib.nullcontext(), self._held():
+        async with self._speaking if isinstance(command, messages.Say) else contextlib.nullcontext(), self._held():
             try:
-                wishes.meet(self.table, guest, wish, self.presence, self.now())
+                commands.execute(self.table, guest, command, self.presence, self.now())
             except (Refused, Illegal):
                 raise
             except Exception:  # halfway through, perhaps
-                self.fail(connection, wish.ref)
+                self.fail(connection, command.ref)
                 raise
-            await self._publish(connection, wish.ref)
+            await self._publish(connection, command.ref)
 
     async def linked(self, seat: int, table: str) -> None:
         """The match goes on at another table."""
@@ -260,27 +260,28 @@ class Room:
             self.table.add(log.Rematched(at=self.now(), seat=seat, table=table))
             await self._publish()
 
-    def _outlook(self, guest: Guest, wish: messages.Ask) -> messages.Outlook:
+    def _preview(self, guest: Guest, command: messages.AskPreview) -> messages.Preview:
         try:
-            wishes.deciding_seat(self.table, guest)  # nothing is read of somebody who has nothing to say
-            actions = wishes.read_actions(self.table, wish.actions)
-            events, view = sight.outlook(self.table, guest, actions)
-            words = sight.promised(self.table, guest, actions[0], wish.language, wish.names) if wish.language else []
+            commands.deciding_seat(self.table, guest)  # nothing is read of somebody who has nothing to say
+            actions = commands.read_actions(self.table, command.actions)
+            events, view = visibility.preview(self.table, guest, actions)
+            language, names = command.language, command.names
+            words = visibility.promised(self.table, guest, actions[0], language, names) if language else []
         except Illegal as refusal:
-            return messages.Outlook(wish.ref, _refusal(wish.ref, refusal), [], None)
-        return messages.Outlook(wish.ref, None, events, view, words)
+            return messages.Preview(command.ref, _refusal(command.ref, refusal), [], None)
+        return messages.Preview(command.ref, None, events, view, words)
 
     # ---- telling ---------------------------------------------------------------------------------------------------
 
     def _welcome(self, guest: Guest, ref: int) -> bytes:
         table = self.table
-        seen = sight.own_table_seen(sight.table_seen(table, self.presence, self.now()), table, guest)
-        position, lines = sight.position_seen(table, guest), sight.last_lines(table, guest)
+        seen = visibility.own_table_seen(visibility.table_seen(table, self.presence, self.now()), table, guest)
+        position, lines = visibility.position_seen(table, guest), visibility.last_lines(table, guest)
         options = table.options
         agreed = table.opened.options, options.sides(), options.chapter(), options.all_words()
         return encode(messages.Welcome(ref, table.seq, seen, *agreed, position, *lines))
 
-    async def _publish(self, wisher: Connection | None = None, ref: int | None = None) -> None:
+    async def _publish(self, sender: Connection | None = None, ref: int | None = None) -> None:
         """Make what is new durable, then tell everybody; whoever calls it holds the lock."""
         entries = self.table.take_unsaved()
         if not entries:
@@ -289,28 +290,28 @@ class Room:
         try:
             await self.services.journal.append(self.table, after + 1, entries)
         except Exception:
-            self.fail(wisher, ref)
+            self.fail(sender, ref)
             raise
         moved = any(isinstance(entry, MOVING) for entry in entries)
-        self._tell(after, moved, wisher, ref)
+        self._tell(after, moved, sender, ref)
         self._wake()
         if any(isinstance(entry, log.Removed) for entry in entries):
             for connection in [each for each in self.connections if each.guest.id in self.table.removed]:
                 connection.close()
 
-    def _tell(self, after: int, moved: bool, wisher: Connection | None = None, ref: int | None = None) -> None:
-        """An update to everybody, encoded once for each person and once for all spectators; the wisher's answers the wish."""
+    def _tell(self, after: int, moved: bool, sender: Connection | None = None, ref: int | None = None) -> None:
+        """An update to everybody, encoded once for each person and once for all spectators; the sender's answers the command."""
         table, made = self.table, dict[tuple[Guest | None, int | None], bytes]()
         first = bisect.bisect_right(table.lines, after, key=lambda line: line.seq)
         standing = table.state.standing() if moved and table.match else None
-        seen = sight.table_seen(table, self.presence, self.now())
+        seen = visibility.table_seen(table, self.presence, self.now())
         for connection in tuple(self.connections):
             guest = connection.guest if self._concerned(connection.guest) else None
-            answered = ref if connection is wisher else None
+            answered = ref if connection is sender else None
             if (guest, answered) not in made:
-                position = sight.position_seen(table, guest, standing) if moved else None
-                own = sight.own_table_seen(seen, table, guest) if guest else seen
-                lines = sight.lines_heard(table, guest, first)
+                position = visibility.position_seen(table, guest, standing) if moved else None
+                own = visibility.own_table_seen(seen, table, guest) if guest else seen
+                lines = visibility.lines_heard(table, guest, first)
                 made[guest, answered] = encode(messages.Update(after, table.seq, own, position, lines, answered))
             connection.send(made[guest, answered])
 
@@ -318,10 +319,10 @@ class Room:
         """Whether the table looks otherwise to a guest than to any spectator."""
         return guest.id == self.table.opened.host or any(guest.id in (seat.guest, seat.kept_for) for seat in self.table.seats)
 
-    def fail(self, wisher: Connection | None = None, ref: int | None = None) -> None:
-        """Something went wrong: whoever wished for it is told so, and nobody goes on with what it left."""
-        if wisher:
-            wisher.send(encode(messages.Problem(ref, "unexpected")))
+    def fail(self, sender: Connection | None = None, ref: int | None = None) -> None:
+        """Something went wrong: whoever sent the command is told so, and nobody goes on with what it left."""
+        if sender:
+            sender.send(encode(messages.Problem(ref, "unexpected")))
         self._complain("table %s could not go on; its guests are sent back to the log")
         self.dismiss()
 

@@ -27,7 +27,7 @@ NO_CHOICES = Seeded(0)  # the driver asks no bots here
 
 
 class Refused(Exception):  # noqa: N818  (it is no error of the program)
-    """A wish that the table does not meet: the key of the sentence that says why."""
+    """A command that the table does not meet: the key of the sentence that says why."""
 
     def __init__(self, code: str, /, **arguments: Any):
         super().__init__(code)
@@ -67,7 +67,7 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match[State] | None = None
         self.made: list[Made] = []
-        self.lines: list[messages.Line] = []  # the whole truth; guests hear their part
+        self.lines: list[messages.LogLine] = []  # the whole truth; guests hear their part
         self.request: Request | None = None
         self.rematch: str | None = None
         self.removed: set[str] = set()  # guests who were sent away

@@ -17,7 +17,7 @@ import msgspec
 import cantina
 from cantina.bots import bot
 from cantina.core.action import Action, from_text, to_text
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.game import Game, State, read_options
 from cantina.core.source import Seeded
 
@@ -34,14 +34,14 @@ class Thinkers(Protocol):
 
 def at_once(game: Game, state: State, seat: int) -> Action:
     """What a bot does where there is no time to think: anything that may be done."""
-    return bot("random", game).choose(seat, Position(state, seat), Seeded(secrets.randbits(62)), None)
+    return bot("random", game).choose(seat, Observation(state, seat), Seeded(secrets.randbits(62)), None)
 
 
 def think(game_id: str, options: bytes, dump: bytes, seat: int, name: str, seed: int) -> str:
     """In a worker: what a bot does in a position, as a text form."""
     game = cantina.game(game_id)
     state = game.load(read_options(game.options, msgspec.json.decode(options)), msgspec.json.decode(dump))
-    return to_text(bot(name, game).choose(seat, Position(state, seat), Seeded(seed), None))
+    return to_text(bot(name, game).choose(seat, Observation(state, seat), Seeded(seed), None))
 
 
 def _end_with_the_server() -> None:

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Sound } from "../lib/sound";
 import type { Shortcut } from "../lib/shortcuts.svelte";
-import type { Chapter, Outlook, PositionSeen, Problem, TableSeen, Words } from "../wire/messages";
+import type { Chapter, Preview, PositionSeen, Problem, TableSeen, Words } from "../wire/messages";
 
 export type Colour = "red" | "green" | "black" | "white" | "orange" | "yellow";
 
@@ -31,7 +31,7 @@ export interface TableModel {
   /** Whose eyes. */
   readonly seat: number | null;
   /** My seat is to decide. */
-  readonly deciding: boolean;
+  readonly isMyTurn: boolean;
   /** Events of the newest update, for animation; empty after a fresh load. */
   readonly latest: GameEvent[];
   /** Parts of the board that a log line points at. */
@@ -40,7 +40,7 @@ export interface TableModel {
   /** Makes moves, all or none; false: refused, and the page shows why. */
   act(...actions: Action[]): Promise<boolean>;
   /** What would follow, or why not. */
-  ask(...actions: Action[]): Promise<Outlook>;
+  ask(...actions: Action[]): Promise<Preview>;
   /** The position in words; nobody asks a replay for it. */
   describe?(): Promise<Words | null>;
   /** Says something to the others; at a replay nobody listens. */
@@ -56,7 +56,7 @@ export interface TableModel {
 export type Enact = (events: GameEvent[], behind: () => number) => Promise<void> | null;
 
 /** The arrangement in progress; the page passes it on and lets it hear keys that nobody else wanted. */
-export interface Deciding {
+export interface Arrangement {
   /** Keys of this game. Enter is the page's: it presses the primary button of the decision. */
   readonly keys: Shortcut[];
   /** The board still shows something to its end, such as a fight; the end of a match is celebrated after it. */
@@ -98,10 +98,10 @@ export interface GameClient {
   sound?(event: GameEvent): Sound | null;
   /** What a match that is over means for its campaign, for those who hear it in words. */
   aftermath?(table: TableModel): string[];
-  decide(table: TableModel): Deciding;
-  Board: Component<{ table: TableModel; deciding: any }>;
-  Decision: Component<{ table: TableModel; deciding: any }>;
-  Supply: Component<{ table: TableModel; seat: number; deciding?: any }>;
+  decide(table: TableModel): Arrangement;
+  Board: Component<{ table: TableModel; arrangement: any }>;
+  Decision: Component<{ table: TableModel; arrangement: any }>;
+  Supply: Component<{ table: TableModel; seat: number; arrangement?: any }>;
   /** The players by teams, where a game shows them so itself: in a list, and on a phone. */
   Teams?: Component<{ table: TableModel }>;
   TeamChips?: Component<{ table: TableModel; onpress: () => void }>;
@@ -112,10 +112,10 @@ export interface GameClient {
   /** How the match ended, where points do not say it. */
   Ending?: Component<{ table: TableModel }>;
   /** `large`: there is room, since the board is on another screen. */
-  Hand?: Component<{ table: TableModel; deciding: any; large?: boolean }>;
+  Hand?: Component<{ table: TableModel; arrangement: any; large?: boolean }>;
   /** What a phone is for while a large screen shows the board, in place of the players. */
-  Pad?: Component<{ table: TableModel; deciding: any }>;
-  Extra?: Component<{ table: TableModel; deciding: any }>;
+  Pad?: Component<{ table: TableModel; arrangement: any }>;
+  Extra?: Component<{ table: TableModel; arrangement: any }>;
 }
 
 const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");

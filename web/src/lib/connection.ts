@@ -1,11 +1,11 @@
-// A line to a table that mends itself: wishes are answered by their `ref`, a lost line is tried again, ever more slowly.
-import type { AnyMessage, AnyWish, Problem, Update, Welcome } from "../wire/messages";
+// A line to a table that mends itself: commands are answered by their `ref`, a lost line is tried again, ever more slowly.
+import type { AnyMessage, AnyCommand, Problem, Update, Welcome } from "../wire/messages";
 import { problem } from "./api";
 
-export type Line = "connecting" | "live" | "offline" | "ended";
+export type ConnectionStatus = "connecting" | "live" | "offline" | "ended";
 type WithoutRef<T> = T extends unknown ? Omit<T, "ref"> : never;
-export type Wish = WithoutRef<AnyWish>;
-export type Greeting = Extract<Wish, { type: "hello" | "watch" }>;
+export type Command = WithoutRef<AnyCommand>;
+export type Greeting = Extract<Command, { type: "hello" | "watch" }>;
 
 interface Hooks {
   /** What is said first, and again whenever something was missed. */
@@ -13,7 +13,7 @@ interface Hooks {
   welcome(message: Welcome): void;
   /** False: something is missing before it. */
   update(message: Update): boolean;
-  state(line: Line): void;
+  status(status: ConnectionStatus): void;
   /** The table does not let this guest in at all; true: try again. */
   refused(problem: Problem): Promise<boolean>;
 }
@@ -44,7 +44,7 @@ export class Connection {
   open(): void {
     if (this.#ended) return;
     clearTimeout(this.#retry);
-    this.#hooks.state(this.#failures ? "offline" : "connecting");
+    this.#hooks.status(this.#failures ? "offline" : "connecting");
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => this.#sayHello();
@@ -71,11 +71,11 @@ export class Connection {
     clearInterval(this.#pings);
     this.#socket?.close();
     this.#answerAll();
-    this.#hooks.state("ended");
+    this.#hooks.status("ended");
   }
 
-  /** The answer to a wish; where the line is lost meanwhile, a Problem. */
-  send(wish: Wish): Promise<AnyMessage> {
+  /** The answer to a command; where the line is lost meanwhile, a Problem. */
+  send(command: Command): Promise<AnyMessage> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(problem("offline"));
     const ref = ++this.#ref;
     const socket = this.#socket;
@@ -85,7 +85,7 @@ export class Connection {
         clearTimeout(late);
         answer(message);
       });
-      socket.send(JSON.stringify({ ...wish, ref }));
+      socket.send(JSON.stringify({ ...command, ref }));
     });
   }
 
@@ -101,7 +101,7 @@ export class Connection {
         clearInterval(this.#pings);
         this.#pings = setInterval(() => void this.send({ type: "ping" }), PING);
         this.#hooks.welcome(message);
-        this.#hooks.state("live");
+        this.#hooks.status("live");
         this.#answer(message.ref, message);
         break;
       case "update":
@@ -148,7 +148,7 @@ export class Connection {
     this.#answerAll();
     if (this.#ended || this.#settling) return;
     this.#failures += 1;
-    this.#hooks.state("offline");
+    this.#hooks.status("offline");
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1));
     this.#retry = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));
   }

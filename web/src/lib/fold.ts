@@ -1,7 +1,7 @@
 // The lines of a table folded into what stands: an undo takes the moves from `kept` on out of the log.
-import type { Line, Moved } from "../wire/messages";
+import type { LogLine, Moved } from "../wire/messages";
 
-export function fold(lines: Line[], more: Line[]): Line[] {
+export function fold(lines: LogLine[], more: LogLine[]): LogLine[] {
   let standing = [...lines];
   for (const line of more) {
     if (line.type === "undone") standing = standing.filter((old) => old.type !== "moved" || old.move < line.kept);
@@ -11,6 +11,6 @@ export function fold(lines: Line[], more: Line[]): Line[] {
 }
 
 /** The moves among lines, in order. */
-export function moves(lines: Line[]): Moved[] {
+export function moves(lines: LogLine[]): Moved[] {
   return lines.filter((line) => line.type === "moved");
 }

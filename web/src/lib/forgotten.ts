@@ -1,5 +1,5 @@
 // People who wanted to be forgotten: where their names were they are called a guest, in the language of whoever reads.
-import type { Line, TableSeen } from "../wire/messages";
+import type { LogLine, TableSeen } from "../wire/messages";
 import { say } from "./texts.svelte";
 
 const GONE = "\0"; // what the server writes in place of such a name; nobody can be called that
@@ -15,8 +15,8 @@ export function calledAt(table: TableSeen): TableSeen {
   return { ...table, seats: table.seats.map((seat) => ({ ...seat, name: called(seat.name), kept_name: called(seat.kept_name) })) };
 }
 
-export function calledIn(lines: Line[]): Line[] {
-  const named = (line: Line) => line.type === "said" || line.type === "noted";
+export function calledIn(lines: LogLine[]): LogLine[] {
+  const named = (line: LogLine) => line.type === "said" || line.type === "noted";
   if (!lines.some((line) => named(line) && (line as { name: string }).name === GONE)) return lines;
   return lines.map((line) => (line.type === "said" || line.type === "noted" ? { ...line, name: called(line.name) } : line));
 }

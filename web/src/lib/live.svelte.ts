@@ -1,8 +1,8 @@
-// A live table: what the server last told, folded, and the wishes of this guest. The view is replaced, never patched.
+// A live table: what the server last told, folded, and the commands of this guest. The view is replaced, never patched.
 import type { Action, Enact, GameEvent, TableModel } from "../games/game";
-import type { AnyMessage, Chapter, Line, Outlook, PositionSeen, Problem, TableSeen, Update, Welcome, Words } from "../wire/messages";
+import type { AnyMessage, Chapter, LogLine, Preview, PositionSeen, Problem, TableSeen, Update, Welcome, Words } from "../wire/messages";
 import { problem } from "./api";
-import { Connection, type Line as LineState, type Wish } from "./connection";
+import { Connection, type ConnectionStatus, type Command } from "./connection";
 import { fold } from "./fold";
 import { calledAt, calledIn } from "./forgotten";
 import { ensureGuest, myToken, registerAnew } from "./guest.svelte";
@@ -15,13 +15,13 @@ const PAGES = 20; // of what happened long ago; a match is never so long
 const LOST = ["offline", "slow"]; // what is said while the line does not hold
 
 /** The number of the first line of a kind. */
-function firstOf(lines: Line[], said: boolean, otherwise: number): number {
+function firstOf(lines: LogLine[], said: boolean, otherwise: number): number {
   return lines.find((line) => (line.type === "said") === said)?.seq ?? otherwise;
 }
 
 export class LiveTable implements TableModel {
   #table = $state.raw<TableSeen | null>(null);
-  #lines = $state.raw<Line[]>([]);
+  #lines = $state.raw<LogLine[]>([]);
   #seen = $derived(this.#table && calledAt(this.#table));
   #told = $derived(calledIn(this.#lines));
   #connection: Connection;
@@ -47,7 +47,7 @@ export class LiveTable implements TableModel {
   /** What was done for this guest since they last decided, because nothing else could be. */
   forced = $state.raw<GameEvent[]>([]);
   /** Whether the line to the server holds. */
-  connection = $state<LineState>("connecting");
+  connection = $state<ConnectionStatus>("connecting");
   /** Why the table cannot be shown at all. */
   closedTo = $state.raw<Problem | null>(null);
   /** What the page's notice says. */
@@ -69,7 +69,7 @@ export class LiveTable implements TableModel {
       greeting: () => (as === "screen" ? { type: "watch" } : { type: "hello", token: myToken() }),
       welcome: (message) => this.#welcome(message),
       update: (message) => this.#update(message),
-      state: (line) => (this.connection = line),
+      status: (status) => (this.connection = status),
       refused: (why) => this.#refused(why),
     });
     const signal = this.#gone.signal;
@@ -92,7 +92,7 @@ export class LiveTable implements TableModel {
     return this.#seen;
   }
 
-  get lines(): Line[] {
+  get lines(): LogLine[] {
     return this.#told;
   }
 
@@ -100,7 +100,7 @@ export class LiveTable implements TableModel {
     return this.position?.seat ?? this.table.mine[0] ?? null;
   }
 
-  get deciding(): boolean {
+  get isMyTurn(): boolean {
     return !this.#enacting && !this.passing && this.table.phase === "playing" && (this.position?.actions.length ?? 0) > 0;
   }
 
@@ -111,10 +111,10 @@ export class LiveTable implements TableModel {
   async act(...actions: Action[]): Promise<boolean> {
     if (this.position?.view.prompt.window) this.#pace.note(performance.now() - this.#asked.at);
     this.forced = [];
-    return this.wish({ type: "act", actions, moves: this.position?.moves ?? 0 });
+    return this.execute({ type: "act", actions, moves: this.position?.moves ?? 0 });
   }
 
-  async ask(...actions: Action[]): Promise<Outlook> {
+  async ask(...actions: Action[]): Promise<Preview> {
     const answer = await this.#connection.send({ type: "ask", actions, language: language(), names: this.#names });
     if (answer.type === "outlook") return answer;
     const refusal = answer.type === "problem" ? answer : problem("unknown");
@@ -131,22 +131,22 @@ export class LiveTable implements TableModel {
   }
 
   say(text: string): void {
-    void this.wish({ type: "say", text });
+    void this.execute({ type: "say", text });
   }
 
   explain(why: Problem): void {
     this.notice = why;
   }
 
-  /** Sends a wish; false: it is not met, and the notice says why. */
-  async wish(wish: Wish): Promise<boolean> {
-    const answer = await this.send(wish);
+  /** Sends a command; false: it is refused, and the notice says why. */
+  async execute(command: Command): Promise<boolean> {
+    const answer = await this.send(command);
     this.notice = answer.type === "problem" ? answer : null;
     return answer.type !== "problem";
   }
 
-  send(wish: Wish): Promise<AnyMessage> {
-    return this.#connection.send(wish);
+  send(command: Command): Promise<AnyMessage> {
+    return this.#connection.send(command);
   }
 
   passByItself(on: boolean): void {
@@ -167,7 +167,7 @@ export class LiveTable implements TableModel {
 
   /** Where people share the device: the one on this seat has it now; null: nobody looks. */
   async look(seat: number | null): Promise<void> {
-    await this.wish({ type: "look", seat });
+    await this.execute({ type: "look", seat });
   }
 
   leave(): void {

@@ -1,5 +1,5 @@
 // The other people at a table as its host sees them: on seats, or known by what they said.
-import type { Line, TableSeen } from "../wire/messages";
+import type { LogLine, TableSeen } from "../wire/messages";
 
 export interface Person {
   key: string;
@@ -10,7 +10,7 @@ export interface Person {
   muted: boolean;
 }
 
-export function othersHere(seen: TableSeen, lines: Line[]): Person[] {
+export function othersHere(seen: TableSeen, lines: LogLine[]): Person[] {
   const people = new Map<string, Person>();
   const add = (name: string, seat: number | null, line: number | null, muted: boolean) => {
     const key = seat === null ? `said ${name}` : `seat ${name}`;

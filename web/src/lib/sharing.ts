@@ -7,20 +7,20 @@ export function isMine(table: TableSeen, seat: number): boolean {
 }
 
 /** The seat on this device that is to decide, whoever has the device; null: the table waits for somebody else. */
-function deciding(table: TableSeen, turn: number): number | null {
+function seatToMove(table: TableSeen, turn: number): number | null {
   return table.mine.includes(turn) && !table.seats[turn]?.bot ? turn : null;
 }
 
 /** Whether the device is to be passed on: nobody looks, or it is the turn of another than whoever does. */
 export function passing(table: TableSeen, turn: number): boolean {
   if (!table.shared) return false;
-  const seat = deciding(table, turn);
+  const seat = seatToMove(table, turn);
   return table.person === null || (seat !== null && !isMine(table, seat));
 }
 
 /** Whom to pass it to, by their seats: whoever is to decide, or any of those who share it. */
 export function heirs(table: TableSeen, turn: number): number[] {
-  const seat = deciding(table, turn);
+  const seat = seatToMove(table, turn);
   if (seat !== null) return [seat];
   const names = table.mine.map((mine) => table.seats[mine]?.name);
   return table.mine.filter((_, place) => names.indexOf(names[place]) === place);

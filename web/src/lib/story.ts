@@ -1,6 +1,6 @@
 // The log as a story: the lines of a table as entries to be shown, one for each thing that happened.
 import type { GameClient, GameEvent } from "../games/game";
-import type { Line, Noted, Undone } from "../wire/messages";
+import type { LogLine, Noted, Undone } from "../wire/messages";
 import { say, type sayEvent } from "./texts.svelte";
 
 export interface Entry {
@@ -18,10 +18,10 @@ export interface Entry {
 type Teller = Pick<GameClient, "gains" | "quiet">;
 
 // A line never changes, so neither do its entries: an update draws only what is new.
-const told = new WeakMap<Teller, WeakMap<Line, Entry[]>>();
+const told = new WeakMap<Teller, WeakMap<LogLine, Entry[]>>();
 
-export function story(lines: Line[], client: Teller): Entry[] {
-  const known = told.get(client) ?? new WeakMap<Line, Entry[]>();
+export function story(lines: LogLine[], client: Teller): Entry[] {
+  const known = told.get(client) ?? new WeakMap<LogLine, Entry[]>();
   told.set(client, known);
   return lines.flatMap((line) => {
     const entries = known.get(line) ?? entriesOf(line, client);
@@ -30,7 +30,7 @@ export function story(lines: Line[], client: Teller): Entry[] {
   });
 }
 
-function entriesOf(line: Line, client: Teller): Entry[] {
+function entriesOf(line: LogLine, client: Teller): Entry[] {
   if (line.type === "said") return [];
   if (line.type !== "moved") return [{ ...NOTHING, key: `${line.seq}`, seat: line.seat, note: line }];
   return (line.events as GameEvent[]).flatMap((event, place): Entry[] => {
@@ -50,7 +50,7 @@ export function sayEntry(entry: Entry, name: (seat: number) => string, tell: typ
 }
 
 /** What has happened since some seats last decided anything. */
-export function since(lines: Line[], client: Teller, seats: number[]): Entry[] {
+export function since(lines: LogLine[], client: Teller, seats: number[]): Entry[] {
   const last = lines.findLastIndex((line) => line.type === "moved" && seats.includes(line.by));
   return story(lines.slice(last + 1), client).filter((entry) => entry.event);
 }

@@ -3,7 +3,7 @@ import type { Enact, GameEvent, TableModel } from "../games/game";
 import { called } from "../lib/forgotten";
 import { call, problem, Refused } from "../lib/api";
 import type { ReplaySeen } from "../wire/http";
-import type { Outlook, PositionSeen, Problem, SeatSeen, TableSeen } from "../wire/messages";
+import type { Preview, PositionSeen, Problem, SeatSeen, TableSeen } from "../wire/messages";
 import { know } from "../lib/texts.svelte";
 import { botOf, playerName } from "./records";
 import { eventsBetween, marksOf, stepAt, stepsOf } from "./steps";
@@ -32,7 +32,7 @@ export class ReplayTable implements TableModel {
   playing = $state(false);
   speed = $state<Speed>(1);
   notice = $state.raw<Problem | null>(null);
-  readonly deciding = false;
+  readonly isMyTurn = false;
   /** Set by the page that shows the board, where what happens is to be seen before it is told. */
   enact: Enact | null = null;
   readonly steps: number[];
@@ -116,7 +116,7 @@ export class ReplayTable implements TableModel {
     return false;
   }
 
-  async ask(): Promise<Outlook> {
+  async ask(): Promise<Preview> {
     return { type: "outlook", ref: 0, words: [], refusal: problem("not-now"), events: [], view: null };
   }
 

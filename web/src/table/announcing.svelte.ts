@@ -8,10 +8,10 @@ import type { LiveTable } from "../lib/live.svelte";
 import { sayHolder } from "../lib/sides";
 import { sayEntry, story } from "../lib/story";
 import { language, listed, say, sayEvent } from "../lib/texts.svelte";
-import type { Line } from "../wire/messages";
+import type { LogLine } from "../wire/messages";
 import { asked } from "./asked.svelte";
 
-export type Heard = Pick<LiveTable, "table" | "position" | "lines" | "told" | "deciding" | "name">;
+export type Heard = Pick<LiveTable, "table" | "position" | "lines" | "told" | "isMyTurn" | "name">;
 export type Teller = Partial<Pick<GameClient, "quiet" | "gains" | "together">>;
 
 export class Herald {
@@ -47,7 +47,7 @@ export class Herald {
     this.#say("arrival", say(table.name ? "arrived-named" : "arrived", { game: say(`game-${table.game}`), name: table.name, seats: listed(seats) }));
   }
 
-  #tell(line: Line): void {
+  #tell(line: LogLine): void {
     const name = (seat: number) => this.table.name(seat);
     if (line.type === "said") {
       const mine = line.seat !== null && this.table.table.mine.includes(line.seat);
@@ -73,8 +73,8 @@ export class Herald {
 
   /** Whose turn it is, once for each question; then what an own choice makes of the question. */
   #ask(): void {
-    const { deciding, position, table } = this.table;
-    if (!deciding || !position || !this.asked.mine) return void (this.#asked = null);
+    const { isMyTurn, position, table } = this.table;
+    if (!isMyTurn || !position || !this.asked.mine) return void (this.#asked = null);
     const now = { moves: position.moves, words: this.asked.words, language: language() };
     const before = this.#asked;
     this.#asked = now;
@@ -99,7 +99,7 @@ export function announcing(table: LiveTable, client: () => Teller | null): void 
   $effect(() => {
     const teller = table.ready ? client() : null;
     if (!teller) return;
-    void [table.table, table.lines, table.position, table.deciding, asked.words, asked.mine];
+    void [table.table, table.lines, table.position, table.isMyTurn, asked.words, asked.mine];
     untrack(() => (herald ??= new Herald(table, teller, announcer, asked)).hear());
   });
 }

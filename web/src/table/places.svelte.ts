@@ -16,7 +16,7 @@ export class PlacesInWords {
   /** To be made while a component is set up: it asks anew after every move, as long as that lives. */
   constructor(table: TableModel) {
     $effect(() => {
-      const question = `${table.position?.moves} ${table.deciding} ${language()}`;
+      const question = `${table.position?.moves} ${table.isMyTurn} ${language()}`;
       if (steering.byKeys && table.position) void this.#ask(table, question);
     });
   }

@@ -16,9 +16,9 @@ export function signalling(table: LiveTable, game: Pick<GameClient, "sound">): v
 
   $effect(() => {
     const name = table.table.name || say(`game-${table.table.game}`);
-    showTitle(table.deciding ? say("title-turn", { name }) : `${name} · Cantina`, table.deciding);
-    if (table.deciding && !before) notify(name, say("your-turn"));
-    before = table.deciding;
+    showTitle(table.isMyTurn ? say("title-turn", { name }) : `${name} · Cantina`, table.isMyTurn);
+    if (table.isMyTurn && !before) notify(name, say("your-turn"));
+    before = table.isMyTurn;
   });
 }
 
@@ -29,7 +29,7 @@ export function sounding(table: LiveTable, game: Pick<GameClient, "sound">): voi
   let asked: "mine" | "theirs" | null = whose();
 
   function whose(): "mine" | "theirs" | null {
-    if (table.deciding) return "mine";
+    if (table.isMyTurn) return "mine";
     const view = table.position?.view;
     return table.table.phase !== "playing" || !view || view.turn < 0 || view.prompt.window ? null : table.table.mine.includes(view.turn) ? asked : "theirs";
   }

@@ -5,7 +5,7 @@ import { capital } from "../lib/texts";
 import { say } from "../lib/texts.svelte";
 import { plain } from "../rules/rulebook";
 import type { Choice, Spoken, TableSeen, Words } from "../wire/messages";
-import type { Detail, Question } from "./commands";
+import type { Detail, Question } from "./console";
 
 const MOST_AT_ONCE = 6; // choices that are read out without being asked for
 

@@ -1,10 +1,10 @@
 // The lesson of the table in words itself: one command after another is asked for, and the next one follows its answer.
 import { say } from "../lib/texts.svelte";
 import type { Spoken } from "../wire/messages";
-import type { Command } from "./commands";
+import type { Input } from "./console";
 
 /** The commands in the order in which they are learnt. */
-export const COURSE = ["hand", "choices", "try", "look", "around", "last", "detail", "help"] as const satisfies Command["do"][];
+export const COURSE = ["hand", "choices", "try", "look", "around", "last", "detail", "help"] as const satisfies Input["do"][];
 
 export class Course {
   #place = 0;
@@ -20,8 +20,8 @@ export class Course {
   }
 
   /** A command was typed: true where it was the one asked for. */
-  hears(command: Command["do"]): boolean {
-    if (this.over || command !== COURSE[this.#place]) return false;
+  hears(input: Input["do"]): boolean {
+    if (this.over || input !== COURSE[this.#place]) return false;
     this.#place += 1;
     return true;
   }

@@ -1,7 +1,7 @@
 // Which commands make sense at a table now, besides its actions; each with the seat it is about.
 import { isMine } from "../lib/sharing";
 import type { PositionSeen, TableSeen } from "../wire/messages";
-import type { Word } from "./commands";
+import type { Word } from "./console";
 
 export interface Possible {
   word: Word;

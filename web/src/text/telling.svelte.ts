@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { Action, GameClient, GameEvent } from "../games/game";
 import { announcer } from "../lib/announcer";
 import { problem, randomBytes } from "../lib/api";
-import type { Wish } from "../lib/connection";
+import type { Command } from "../lib/connection";
 import { sayForced } from "../lib/forced";
 import type { LiveTable } from "../lib/live.svelte";
 import { sayProblem, sayThrown } from "../lib/problems";
@@ -13,10 +13,10 @@ import { has, language, say, sayEvent } from "../lib/texts.svelte";
 import { sayWinners } from "../lib/victory";
 import { chapterAt, isSame, loadSteps } from "../lesson/steps";
 import { loadRulebook, plain, ruleOf, search } from "../rules/rulebook";
-import type { AnyMessage, Choice, Line, Moved, Problem, Standing, Words } from "../wire/messages";
+import type { AnyMessage, Choice, LogLine, Moved, Problem, Standing, Words } from "../wire/messages";
 import { answerTo, chooseDetail, clockLines, detail, numbered, turnLines } from "./answers";
 import { Course } from "./course";
-import { matching, typed, understand, WORDS, type Command, type Detail, type Word } from "./commands";
+import { matching, typed, understand, WORDS, type Input, type Detail, type Word } from "./console";
 import type { StepSeen } from "../wire/http";
 
 export interface Told {
@@ -85,7 +85,7 @@ export class Telling {
 
   /** Also what is too much to be counted, but may be typed. */
   get #understood(): Choice[] {
-    return this.#table.deciding ? (this.words?.choices ?? []) : [];
+    return this.#table.isMyTurn ? (this.words?.choices ?? []) : [];
   }
 
   /** The same names as on the board and in the position's words. */
@@ -96,11 +96,11 @@ export class Telling {
   /** Does what a line asks for, and tells what came of it. */
   async run(line: string): Promise<void> {
     const verbs = new Set(this.#understood.flatMap(({ forms }) => forms.map((form) => plain(form.split(" ")[0]!))));
-    const command = understand(line, verbs);
-    if (command.do === "nothing") return;
+    const input = understand(line, verbs);
+    if (input.do === "nothing") return;
     this.#tell("own", () => line.trim());
-    await this.#do(command);
-    this.#learn(command);
+    await this.#do(input);
+    this.#learn(input);
   }
 
   // ---- hearing -----------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ export class Telling {
     if (kind !== "own") announcer.announce(SAID[kind], text());
   }
 
-  #hear(lines: Line[]): void {
+  #hear(lines: LogLine[]): void {
     const fresh = lines.filter((line) => line.seq > this.#heard);
     if (!fresh.length) return;
     this.#heard = fresh.at(-1)!.seq;
@@ -119,7 +119,7 @@ export class Telling {
     for (const { text, seq } of told) if (seq > this.#table.told) announcer.announce("event", text());
   }
 
-  #sentences(line: Line): [() => string, string | null][] {
+  #sentences(line: LogLine): [() => string, string | null][] {
     switch (line.type) {
       case "moved": {
         const events = line.events as GameEvent[];
@@ -195,7 +195,7 @@ export class Telling {
     if (table.request && asked) {
       const { what, seat } = table.request;
       this.#once(`request ${what} ${this.#heard}`, () => `${say(`request-${what}`, { seat: this.name(seat) })} ${say("text-answer")}`);
-    } else if (this.#table.deciding && this.words?.moves === position?.moves) {
+    } else if (this.#table.isMyTurn && this.words?.moves === position?.moves) {
       const { prompt, spoken, choices } = this.words!;
       const asks = /[.?!]$/.test(prompt) ? prompt : `${prompt}.`;
       this.#once(`decide ${position!.moves}`, () => [`${say("your-turn")}. ${asks}`, ...turnLines(spoken, choices, detail()), ...this.#wanted()].join("\n"));
@@ -218,10 +218,10 @@ export class Telling {
   }
 
   /** The next command, or the match itself once they are learnt. */
-  #learn(command: Command): void {
+  #learn(input: Input): void {
     if (!this.#course || this.#course.over) return;
-    if (command.do === "choose" || command.do === "act") this.#course.leave();
-    else if (!this.#course.hears(command.do)) return;
+    if (input.do === "choose" || input.do === "act") this.#course.leave();
+    else if (!this.#course.hears(input.do)) return;
     const words = this.#course.words(this.words?.spoken);
     this.#tell("lesson", () => say("text-lesson", { words }));
     if (this.#course.over) this.#announce();
@@ -265,7 +265,7 @@ export class Telling {
   #sitInvited(seat: number): void {
     if (this.#sat.has(seat)) return;
     this.#sat.add(seat);
-    void this.#wish({ type: "sit", seat, bytes: randomBytes() });
+    void this.#execute({ type: "sit", seat, bytes: randomBytes() });
   }
 
   // ---- doing -------------------------------------------------------------------------------------------------------
@@ -274,8 +274,8 @@ export class Telling {
     this.#tell("answer", () => lines.join("\n"));
   }
 
-  async #wish(wish: Wish): Promise<AnyMessage> {
-    const answer = await this.#table.send(wish);
+  async #execute(command: Command): Promise<AnyMessage> {
+    const answer = await this.#table.send(command);
     if (answer.type === "problem") await this.#refuse(answer);
     return answer;
   }
@@ -291,45 +291,45 @@ export class Telling {
     this.#tell("refusal", () => (rule ? `${sentence} ${rule.id}: ${rule[language()]}` : `${sentence} (${why.rule})`), why.rule);
   }
 
-  async #do(command: Command): Promise<void> {
+  async #do(input: Input): Promise<void> {
     const { table } = this.#table;
-    const again = this.#before === command.do;
-    this.#before = command.do;
-    switch (command.do) {
+    const again = this.#before === input.do;
+    this.#before = input.do;
+    switch (input.do) {
       case "choose":
-        return this.#choose(command.number);
+        return this.#choose(input.number);
       case "act":
-        return this.#act(command.text);
+        return this.#act(input.text);
       case "try":
-        return this.#try(command.what);
+        return this.#try(input.what);
       case "say":
-        return void this.#wish({ type: "say", text: command.text });
+        return void this.#execute({ type: "say", text: input.text });
       case "rule":
-        return this.#rule(command.words);
+        return this.#rule(input.words);
       case "log":
-        return this.#repeat(command.count);
+        return this.#repeat(input.count);
       case "sit":
-        return void this.#wish({ type: "sit", seat: command.seat, bytes: randomBytes() });
+        return void this.#execute({ type: "sit", seat: input.seat, bytes: randomBytes() });
       case "open":
-        return void this.#wish({ type: "fill", seat: command.seat, bot: null });
+        return void this.#execute({ type: "fill", seat: input.seat, bot: null });
       case "fill":
-        return void this.#wish({ type: "fill", seat: command.seat, bot: command.bot });
+        return void this.#execute({ type: "fill", seat: input.seat, bot: input.bot });
       case "handover":
-        return void this.#wish({ type: "hand", seat: command.seat, bot: command.bot });
+        return void this.#execute({ type: "hand", seat: input.seat, bot: input.bot });
       case "stand":
       case "take":
       case "skip":
-        return void this.#wish({ type: command.do, seat: command.seat });
+        return void this.#execute({ type: input.do, seat: input.seat });
       case "ahead":
-        return this.#ahead(command.on);
+        return this.#ahead(input.on);
       case "undo":
       case "begin":
-        return void this.#wish({ type: command.do });
+        return void this.#execute({ type: input.do });
       case "close":
         return this.#close(again);
       case "yes":
       case "no":
-        return void this.#wish({ type: "answer", agree: command.do === "yes" });
+        return void this.#execute({ type: "answer", agree: input.do === "yes" });
       case "rematch":
         return this.#rematch();
       case "replay":
@@ -343,7 +343,7 @@ export class Telling {
       case "choices":
         return this.#list(this.choices.map((_, place) => place + 1));
       case "detail":
-        return this.#chooseDetail(command.detail);
+        return this.#chooseDetail(input.detail);
       case "clock":
         return this.#answer(...clockLines(table, (seat) => this.name(seat)));
       case "last":
@@ -355,11 +355,11 @@ export class Telling {
       case "tile":
       case "score":
       case "around":
-        return this.#answer(...(this.words?.prompt ? answerTo(command, this.words) : [say("text-no-position")]));
+        return this.#answer(...(this.words?.prompt ? answerTo(input, this.words) : [say("text-no-position")]));
       case "help":
         return this.#help();
       case "half":
-        return this.#answer(say("text-half", { command: this.#word(command.command as Word) }), this.helpOf(command.command as Word));
+        return this.#answer(say("text-half", { command: this.#word(input.word) }), this.helpOf(input.word));
     }
   }
 
@@ -382,14 +382,14 @@ export class Telling {
     const known = has(`action-${verb}`) || this.#understood.some(({ forms }) => plain(forms[0]!.split(" ")[0]!) === verb);
     const found = known ? [] : matching(this.choices, text);
     if (found.length) return this.#list(found);
-    if (known || this.#table.deciding) return this.#play(text);
+    if (known || this.#table.isMyTurn) return this.#play(text);
     this.#answer(say("text-not-understood"));
   }
 
   async #play(action: unknown): Promise<void> {
     const moves = this.words?.moves ?? this.#table.position?.moves ?? 0;
     this.#stood = this.words?.spoken.score ?? [];
-    await this.#wish({ type: "act", actions: [action], moves });
+    await this.#execute({ type: "act", actions: [action], moves });
   }
 
   /** What would follow; nothing is moved. */
@@ -457,20 +457,20 @@ export class Telling {
   }
 
   async #ahead(on: boolean): Promise<void> {
-    const answer = await this.#wish({ type: "ahead", on });
+    const answer = await this.#execute({ type: "ahead", on });
     if (answer.type !== "problem") this.#answer(say(on ? "text-ahead-on" : "text-ahead-off"));
   }
 
   /** For good, so it takes two. */
   #close(again: boolean): void {
-    if (again) void this.#wish({ type: "close" });
+    if (again) void this.#execute({ type: "close" });
     else this.#answer(say("text-close-again"));
   }
 
   async #rematch(): Promise<void> {
     const { rematch } = this.#table.table;
     if (rematch) return go(`/text/${rematch}`);
-    const answer = await this.#wish({ type: "rematch" });
+    const answer = await this.#execute({ type: "rematch" });
     if (answer.type === "done" && answer.table) go(`/text/${answer.table}`);
   }
 

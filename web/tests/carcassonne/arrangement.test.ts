@@ -12,7 +12,7 @@ function table(actions: Action[]) {
   const explained: string[] = [];
   const model = {
     position: { moves: 7, actions, view: { tiles: [], objects: [] } },
-    deciding: true,
+    isMyTurn: true,
     async act(action: GameAction) {
       sent.push(action);
       return true;
@@ -23,7 +23,7 @@ function table(actions: Action[]) {
     },
     explain: (problem: { rule: string }) => explained.push(problem.rule),
   };
-  return { model, sent, asked, explained, deciding: new Arrangement(model as unknown as TableModel) };
+  return { model, sent, asked, explained, arrangement: new Arrangement(model as unknown as TableModel) };
 }
 
 const places: Action[] = [
@@ -39,101 +39,101 @@ const deployments: Action[] = [
 ];
 
 test("a tile is laid for now, turned by a second tap, and sent by the button", async () => {
-  const { deciding, sent } = table(places);
-  expect(deciding.decided).toBeNull();
-  deciding.tapCell({ x: 1, y: 0 });
-  expect(deciding.decided).toEqual({ kind: "place", x: 1, y: 0, rotation: 1 });
-  deciding.tapCell({ x: 1, y: 0 });
-  await deciding.send();
+  const { arrangement, sent } = table(places);
+  expect(arrangement.decided).toBeNull();
+  arrangement.tapCell({ x: 1, y: 0 });
+  expect(arrangement.decided).toEqual({ kind: "place", x: 1, y: 0, rotation: 1 });
+  arrangement.tapCell({ x: 1, y: 0 });
+  await arrangement.send();
   expect(sent).toEqual([{ kind: "place", x: 1, y: 0, rotation: 3 }]);
 });
 
 test("only rotations that fit are offered", () => {
-  const { deciding } = table(places);
-  deciding.tapCell({ x: 0, y: 1 });
-  expect(deciding.turns).toBe(false);
-  deciding.turn();
-  expect(deciding.decided).toEqual({ kind: "place", x: 0, y: 1, rotation: 0 });
+  const { arrangement } = table(places);
+  arrangement.tapCell({ x: 0, y: 1 });
+  expect(arrangement.turns).toBe(false);
+  arrangement.turn();
+  expect(arrangement.decided).toEqual({ kind: "place", x: 0, y: 1, rotation: 0 });
 });
 
 test("a pointer shows where the tile would lie, and decides nothing", () => {
-  const { deciding } = table(places);
-  deciding.point({ x: 1, y: 0 });
-  expect(deciding.ghost).toEqual({ x: 1, y: 0, rotation: 1, fixed: false });
-  expect(deciding.decided).toBeNull();
-  deciding.tapCell({ x: 0, y: 1 });
-  deciding.point({ x: 1, y: 0 });
-  expect(deciding.ghost).toEqual({ x: 0, y: 1, rotation: 0, fixed: true });
-  expect(deciding.glimpse).toMatchObject({ x: 1, y: 0 });
+  const { arrangement } = table(places);
+  arrangement.point({ x: 1, y: 0 });
+  expect(arrangement.ghost).toEqual({ x: 1, y: 0, rotation: 1, fixed: false });
+  expect(arrangement.decided).toBeNull();
+  arrangement.tapCell({ x: 0, y: 1 });
+  arrangement.point({ x: 1, y: 0 });
+  expect(arrangement.ghost).toEqual({ x: 0, y: 1, rotation: 0, fixed: true });
+  expect(arrangement.glimpse).toMatchObject({ x: 1, y: 0 });
 });
 
 test("nothing is sent by the button until a part is chosen; a second tap takes the other size", async () => {
-  const { deciding, sent } = table(deployments);
-  expect(deciding.decided).toBeNull();
-  deciding.tapPart(route);
-  expect(deciding.decided).toEqual({ kind: "deploy", figure: "small", ...route });
-  deciding.tapPart(route);
-  expect(deciding.decided).toEqual({ kind: "deploy", figure: "large", ...route });
-  deciding.noFigure();
-  expect(deciding.decided).toBeNull();
-  await deciding.send();
+  const { arrangement, sent } = table(deployments);
+  expect(arrangement.decided).toBeNull();
+  arrangement.tapPart(route);
+  expect(arrangement.decided).toEqual({ kind: "deploy", figure: "small", ...route });
+  arrangement.tapPart(route);
+  expect(arrangement.decided).toEqual({ kind: "deploy", figure: "large", ...route });
+  arrangement.noFigure();
+  expect(arrangement.decided).toBeNull();
+  await arrangement.send();
   expect(sent).toEqual([]);
-  await deciding.pass(); // the other button
+  await arrangement.pass(); // the other button
   expect(sent).toEqual([{ kind: "pass" }]);
 });
 
 test("what a figure gets at once is asked for every part", async () => {
-  const { deciding, model, asked } = table(deployments);
+  const { arrangement, model, asked } = table(deployments);
   const view = { ...model.position.view, objects: [{ parts: [route], closed: true, seats: [0] }] };
   const scored = { kind: "scored", place: route, seats: [0, 2], points: 4 };
   Object.assign(model, { seat: 0, ask: async (...actions: GameAction[]) => (asked.push(actions), { refusal: null, events: [scored], view }) });
-  expect(deciding.gainOn(route)).toBe(0);
-  await deciding.weigh();
+  expect(arrangement.gainOn(route)).toBe(0);
+  await arrangement.weigh();
   expect(asked).toEqual([[deployments[0]]]);
-  expect(deciding.gainOn(route)).toBe(4);
-  await deciding.weigh();
+  expect(arrangement.gainOn(route)).toBe(4);
+  await arrangement.weigh();
   expect(asked).toHaveLength(1); // once
 });
 
 test("where only the large figure is at hand, it is the one", () => {
-  const { deciding } = table([{ kind: "deploy", figure: "large", ...route }, { kind: "pass" }]);
-  deciding.tapPart(route);
-  expect(deciding.decided).toEqual({ kind: "deploy", figure: "large", ...route });
-  deciding.tapPart(route);
-  expect(deciding.figure).toBe("large");
+  const { arrangement } = table([{ kind: "deploy", figure: "large", ...route }, { kind: "pass" }]);
+  arrangement.tapPart(route);
+  expect(arrangement.decided).toEqual({ kind: "deploy", figure: "large", ...route });
+  arrangement.tapPart(route);
+  expect(arrangement.figure).toBe("large");
 });
 
 test("another decision begins afresh", () => {
-  const { deciding, model } = table(places);
-  deciding.tapCell({ x: 1, y: 0 });
+  const { arrangement, model } = table(places);
+  arrangement.tapCell({ x: 1, y: 0 });
   model.position = { ...model.position, moves: 8 };
-  expect(deciding.decided).toBeNull();
+  expect(arrangement.decided).toBeNull();
 });
 
 test("a second click right after a decision sends nothing", async () => {
-  const { deciding, sent, model } = table(places);
-  deciding.tapCell({ x: 1, y: 0 });
-  await deciding.send();
+  const { arrangement, sent, model } = table(places);
+  arrangement.tapCell({ x: 1, y: 0 });
+  await arrangement.send();
   model.position = { ...model.position, moves: 8, actions: deployments };
-  await deciding.send();
+  await arrangement.send();
   expect(sent).toHaveLength(1);
 });
 
 test("where the tile may not lie, the rule says why", async () => {
-  const { deciding, asked, explained } = table(places);
-  await deciding.whyNotHere({ x: 5, y: 5 });
+  const { arrangement, asked, explained } = table(places);
+  await arrangement.whyNotHere({ x: 5, y: 5 });
   expect(asked[0]).toEqual([{ kind: "place", x: 5, y: 5, rotation: 0 }]);
   expect(explained).toEqual(["CSW-27"]);
 });
 
 test("keys turn, go back and choose", () => {
-  const { deciding } = table(places);
-  deciding.tapCell({ x: 1, y: 0 });
-  const press = (key: string) => presses({ key, shiftKey: false } as KeyboardEvent, deciding.keys);
+  const { arrangement } = table(places);
+  arrangement.tapCell({ x: 1, y: 0 });
+  const press = (key: string) => presses({ key, shiftKey: false } as KeyboardEvent, arrangement.keys);
   expect(press("r")).toBe(true);
-  expect(deciding.decided).toMatchObject({ rotation: 3 });
+  expect(arrangement.decided).toMatchObject({ rotation: 3 });
   expect(press("Escape")).toBe(true);
-  expect(deciding.decided).toBeNull();
+  expect(arrangement.decided).toBeNull();
   expect(press("Escape")).toBe(false);
   expect(press("x")).toBe(false);
 });

@@ -8,14 +8,14 @@ test("of two places tapped before the first answer both are chosen", async () =>
   const asked: Action[][] = [];
   const model = {
     position: { moves: 7, actions: [{ kind: "reveal", place: 3 }], view: { turn: 0, prompt: { kind: "reveal", window: false } } },
-    deciding: true,
+    isMyTurn: true,
     async ask(...actions: Action[]) {
       asked.push(actions);
       return { refusal: null, events: [], view: null };
     },
   };
-  const deciding = new Arrangement(model as unknown as TableModel);
-  await Promise.all([deciding.tapPlace(3), deciding.tapPlace(8)]);
-  expect(deciding.places).toEqual([3, 8]);
+  const arrangement = new Arrangement(model as unknown as TableModel);
+  await Promise.all([arrangement.tapPlace(3), arrangement.tapPlace(8)]);
+  expect(arrangement.places).toEqual([3, 8]);
   expect(asked.at(-1)).toEqual([{ kind: "reveal", place: 3 }, { kind: "reveal", place: 8 }]);
 });

@@ -13,7 +13,7 @@ function table() {
   const asked: [GameAction[], (answer: unknown) => void][] = [];
   const model = {
     position: { moves: 7, actions: [FLY], view },
-    deciding: true,
+    isMyTurn: true,
     seat: 0,
     ask: (...actions: GameAction[]) => new Promise((answer) => asked.push([actions, answer])),
   };
@@ -22,19 +22,19 @@ function table() {
 
 test("a bonus card that nobody has seen yet is not declined", async () => {
   const { model, asked } = table();
-  const deciding = new Arrangement(model);
+  const arrangement = new Arrangement(model);
   const answer = async (number: number) => {
     asked[number]![1]({ refusal: null, events: flown, view: { ...view, ships: [ship(5)] } });
     await new Promise((heard) => setTimeout(heard));
   };
-  await deciding.tapCard({ colour: "red", number: 4 });
-  const tapped = deciding.tapBonus(view.bonus[0]!);
+  await arrangement.tapCard({ colour: "red", number: 4 });
+  const tapped = arrangement.tapBonus(view.bonus[0]!);
   await answer(0);
   expect(asked.map(([actions]) => actions.map(({ kind }) => kind))).toEqual([["fly"], ["fly", "use"]]);
-  expect([deciding.weighed, deciding.decided]).toEqual([false, null]);
+  expect([arrangement.weighed, arrangement.decided]).toEqual([false, null]);
   await answer(1);
   await tapped;
-  expect(deciding.weighed).toBe(true);
-  await deciding.tapBonus(view.bonus[0]!); // put back
-  expect(deciding.decided).toEqual([FLY, { kind: "pass" }]);
+  expect(arrangement.weighed).toBe(true);
+  await arrangement.tapBonus(view.bonus[0]!); // put back
+  expect(arrangement.decided).toEqual([FLY, { kind: "pass" }]);
 });

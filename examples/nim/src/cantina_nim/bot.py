@@ -1,7 +1,7 @@
 """A careful bot for any game: it looks one action ahead, and then at the worst that an opponent could answer."""
 
 from cantina.core.action import Action, fill
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.game import Game, State
 from cantina.core.source import Source
 
@@ -14,10 +14,10 @@ class Careful:
     def __init__(self, game: Game):
         self._game = game
 
-    def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
+    def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
         """One of the position's actions."""
-        sample = position.sample(source)  # a position that could be the real one: nobody sees what is hidden
-        candidates = [fill(action, source) for action in position.actions]
+        sample = observation.sample(source)  # a position that could be the real one: nobody sees what is hidden
+        candidates = [fill(action, source) for action in observation.actions]
         worths = [self._worst(sample, action, seat, source) for action in candidates]
         best = [action for action, worth in zip(candidates, worths, strict=True) if worth == max(worths)]
         return best[source.below(len(best))]

@@ -2,7 +2,7 @@
 import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Problem } from "../../wire/messages";
 import type { Action, AnyEvent, View } from "../../wire/adventures";
-import type { Deciding, GameEvent, TableModel } from "../game";
+import type { Arrangement as AnyArrangement, GameEvent, TableModel } from "../game";
 import { Sender } from "../sender.svelte";
 import { meaning } from "./meaning";
 import { figuresOf, type Agreed } from "./names";
@@ -21,7 +21,7 @@ const ABILITY: Action = { kind: "ability" };
 
 const key = (actions: Action[]) => JSON.stringify(actions);
 
-export class Arrangement extends Sender implements Deciding {
+export class Arrangement extends Sender implements AnyArrangement {
   readonly #table: TableModel;
   readonly show = new Show();
   #chosen = $state.raw<{ moves: number; parts: Part[] }>({ moves: -1, parts: [] });
@@ -55,7 +55,7 @@ export class Arrangement extends Sender implements Deciding {
   }
 
   get actions(): Action[] {
-    return this.#table.deciding ? (this.#table.position!.actions as Action[]) : [];
+    return this.#table.isMyTurn ? (this.#table.position!.actions as Action[]) : [];
   }
 
   /** What is to be decided by me; nothing while I wait. */

@@ -2,7 +2,7 @@
 import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Problem } from "../../wire/messages";
 import type { Action, Cell, Deploy, ObjectSeen, Part, Place, View } from "../../wire/carcassonne";
-import type { Deciding, TableModel } from "../game";
+import type { Arrangement as AnyArrangement, TableModel } from "../game";
 import type { PlacesInWords } from "../../table/places.svelte";
 import { Sender } from "../sender.svelte";
 import { fitting, legalCells, sameCell, turned, type LegalCell, type Rotation } from "./cells";
@@ -34,7 +34,7 @@ interface Arranged {
 
 const FREE_SPACE = "space"; // no part of a tile is called so
 
-export class Arrangement extends Sender implements Deciding {
+export class Arrangement extends Sender implements AnyArrangement {
   readonly #table: TableModel;
   readonly show = new FightShow();
   #arranged = $state.raw<Arranged>({ moves: -1, wanted: 0, fixed: null, chosen: null, figure: "small" });
@@ -71,7 +71,7 @@ export class Arrangement extends Sender implements Deciding {
   }
 
   get actions(): Action[] {
-    return this.#table.deciding ? (this.#table.position!.actions as Action[]) : [];
+    return this.#table.isMyTurn ? (this.#table.position!.actions as Action[]) : [];
   }
 
   get placing(): boolean {

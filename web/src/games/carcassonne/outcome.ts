@@ -1,6 +1,6 @@
 // What an arrangement would bring, read from the answer to `ask`: objects closed or extended, and fights.
 import type { Event, ObjectSeen, Part, Scored, View } from "../../wire/carcassonne";
-import type { Outlook } from "../../wire/messages";
+import type { Preview } from "../../wire/messages";
 import { objectAt, objectKey, partKey } from "./objects";
 
 export interface Outcome {
@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** None where the answer is a refusal. `cell` is the cell of the tile that was asked about, `before` the board without it. */
-export function outcome(answer: Outlook, cell: { x: number; y: number } | null, before: View | null = null): Outcome | null {
+export function outcome(answer: Preview, cell: { x: number; y: number } | null, before: View | null = null): Outcome | null {
   if (answer.refusal || !answer.view) return null;
   const view = answer.view as View;
   const events = answer.events as Event[];
@@ -37,7 +37,7 @@ function closedNow(before: View | null, after: View): ObjectSeen[] {
 }
 
 /** The points that a figure on a part would bring at once to a seat, by the answer to putting it there. */
-export function gainOn(part: Part, seat: number, answer: Outlook): number {
+export function gainOn(part: Part, seat: number, answer: Preview): number {
   if (answer.refusal || !answer.view) return 0;
   const object = objectAt(answer.view as View, part);
   const scored = (answer.events as Event[]).filter((event) => event.kind === "scored" && event.seats.includes(seat));

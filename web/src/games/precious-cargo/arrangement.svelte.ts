@@ -1,7 +1,7 @@
 // The decision in progress: an aim, an upgrade with its payment, cards, a set, places or a team-mate, sent by the primary button.
 import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Action, Card, Event, PileSeen, Point as Tenths, Span, View } from "../../wire/precious-cargo";
-import type { Action as AnyAction, Deciding, GameEvent, TableModel } from "../game";
+import type { Action as AnyAction, Arrangement as AnyArrangement, GameEvent, TableModel } from "../game";
 import { Sender } from "../sender.svelte";
 import { courseTo, flickAlong, powerOf, type Course, type Flicked, type Hand, type Limits } from "./flick";
 import { discOf, pileOf, sameCard, type Disc, type Upgrade } from "./names";
@@ -35,7 +35,7 @@ const FINE = 10;
 const AGAIN = 1000; // milliseconds until what nobody answered is asked again
 const HURRIED = 500; // milliseconds in which a press was for what was being shown, and asks nothing
 
-export class Arrangement extends Sender implements Deciding {
+export class Arrangement extends Sender implements AnyArrangement {
   readonly #table: TableModel;
   readonly show = new Show(() => this.tabletop);
   #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
@@ -72,7 +72,7 @@ export class Arrangement extends Sender implements Deciding {
   }
 
   get actions(): Action[] {
-    return this.#table.deciding ? (this.#table.position!.actions as Action[]) : [];
+    return this.#table.isMyTurn ? (this.#table.position!.actions as Action[]) : [];
   }
 
   get showing(): boolean {

@@ -2,7 +2,7 @@
 import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Problem } from "../../wire/messages";
 import type { Action, Bonus, Card, Event, Fly, Hook, Land, Use, View } from "../../wire/super-teams";
-import type { Deciding, TableModel } from "../game";
+import type { Arrangement as AnyArrangement, TableModel } from "../game";
 import { Sender } from "../sender.svelte";
 import { colourOf, flights, sameCard, shipIn, type Ship } from "./names";
 import { distinct, foresee, ownAnswers, type Outcome } from "./outcome";
@@ -41,7 +41,7 @@ const key = (actions: Action[]) => JSON.stringify(actions);
 export const sameBonus = (one: Bonus | null, other: Bonus | null) =>
   one !== null && other !== null && one.card === other.card && one.shuffle === other.shuffle;
 
-export class Arrangement extends Sender implements Deciding {
+export class Arrangement extends Sender implements AnyArrangement {
   readonly #table: TableModel;
   #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
   #answers = $state.raw<{ moves: number; known: Map<string, Answer> }>({ moves: -1, known: new Map() });
@@ -62,7 +62,7 @@ export class Arrangement extends Sender implements Deciding {
   }
 
   get actions(): Action[] {
-    return this.#table.deciding ? (this.#table.position!.actions as Action[]) : [];
+    return this.#table.isMyTurn ? (this.#table.position!.actions as Action[]) : [];
   }
 
   /** What is to be decided by me; nothing while I wait. */

@@ -1,4 +1,4 @@
-// What would happen, read from the events of an outlook: how far, over whom, where it ends, and who may answer.
+// What would happen, read from the events of a preview: how far, over whom, where it ends, and who may answer.
 import type { Event, Flew, View } from "../../wire/super-teams";
 import type { BonusCard, Ship, Space } from "./names";
 

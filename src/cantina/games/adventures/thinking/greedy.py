@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Sequence
 
 from cantina.core.action import Action
-from cantina.core.bot import Position
+from cantina.core.bot import Observation
 from cantina.core.game import DEALER, OVER, View
 from cantina.core.source import Source
 
@@ -26,42 +26,42 @@ class Greedy:
         self._moves = moves
         self._plan: list[tuple[View, Action]] = []
 
-    def choose(self, seat: int, position: Position, source: Source, deadline: float | None) -> Action:
+    def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:
         """One of the position's actions."""
-        offered = position.actions
+        offered = observation.actions
         if self._plan:
             expected, action = self._plan.pop(0)
-            if action in offered and expected == position.view:
+            if action in offered and expected == observation.view:
                 return action
         self._plan = []
         if len(offered) == 1:
             return offered[0]
-        if accused := _accusation(position, source):
+        if accused := _accusation(observation, source):
             return accused
         planner = Planner(seat, source, self._moves, deadline)
-        sample = _sample(position, source)
+        sample = _sample(observation, source)
         if planner.plans(sample) and (line := planner.best(sample)):
             self._plan = _expected(sample, line.path, seat)
             return line.path[0]
-        return _answer(planner, position, sample)
+        return _answer(planner, observation, sample)
 
 
-def _sample(position: Position, source: Source) -> State:
-    sample = position.sample(source)
+def _sample(observation: Observation, source: Source) -> State:
+    sample = observation.sample(source)
     assert isinstance(sample, State)
     return sample
 
 
-def _accusation(position: Position, source: Source) -> Action | None:
+def _accusation(observation: Observation, source: Source) -> Action | None:
     """Somebody is accused only if the odds for it are even at least."""
-    offered = [action for action in position.actions if isinstance(action, Accuse)]
-    traitors = [_sample(position, source)._at.traitor for _ in range(SUSPICIONS)] if offered else []
+    offered = [action for action in observation.actions if isinstance(action, Accuse)]
+    traitors = [_sample(observation, source)._at.traitor for _ in range(SUSPICIONS)] if offered else []
     return next((action for action in offered if 2 * traitors.count(action.seat) >= SUSPICIONS), None)
 
 
-def _answer(planner: Planner, position: Position, sample: State) -> Action:
+def _answer(planner: Planner, observation: Observation, sample: State) -> Action:
     """The answer that leads to the best end of the turn, over as many positions as there is time for."""
-    offered = position.actions
+    offered = observation.actions
     worths = [0.0] * len(offered)
     for number in range(SAMPLES):
         found: list[float] = []
@@ -75,7 +75,7 @@ def _answer(planner: Planner, position: Position, sample: State) -> Action:
             worths = worths if number else found or [0.0]
             break
         worths = [worth + more for worth, more in zip(worths, found, strict=True)]
-        sample = _sample(position, planner.source)
+        sample = _sample(observation, planner.source)
     return offered[worths.index(max(worths))]
 
 

@@ -19,10 +19,10 @@ from cantina.core.texts import Texts, texts
 from . import messages
 from .belief import believed
 from .codes import code_of
+from .commands import deciding_seat
 from .presence import Presence
 from .seats import SCREEN, Guest
 from .table import Table, passing
-from .wishes import deciding_seat
 
 PAGE = 128 * 1024  # bytes of the lines that are sent at once: some hundred moves
 WORDS = 50  # lines of chat among them
@@ -107,7 +107,7 @@ def position_seen(table: Table, guest: Guest | None, standing: Standing | None =
     return messages.PositionSeen(len(table.made), seat, state.view(seat), actions, standing or state.standing())
 
 
-def lines_heard(table: Table, guest: Guest | None, first: int) -> list[messages.Line]:
+def lines_heard(table: Table, guest: Guest | None, first: int) -> list[messages.LogLine]:
     """The lines from number `first` on, with the secrets of others blanked."""
     mine = table.seats_of(guest) if guest else []
     return [_heard(line, mine) for line in table.lines[first:]]
@@ -135,7 +135,7 @@ def last_lines(table: Table, guest: Guest | None) -> tuple[list[Any], bool, bool
     return [line for _, line in heapq.merge(lines, words, key=lambda numbered: numbered[0])], more, more_said
 
 
-def _heard(line: messages.Line, mine: list[int]) -> messages.Line:
+def _heard(line: messages.LogLine, mine: list[int]) -> messages.LogLine:
     if not isinstance(line, messages.Moved):
         return line
     if line.forced and line.by not in mine:  # that there was no choice may tell what is in a hand
@@ -151,7 +151,7 @@ def _event_heard(event: Event, mine: list[int]) -> Event:
     return told(event, knowing)
 
 
-def outlook(table: Table, guest: Guest, actions: list[Action]) -> tuple[list[Event], Any]:
+def preview(table: Table, guest: Guest, actions: list[Action]) -> tuple[list[Event], Any]:
     """What would follow if nobody answered it: events and view, up to the first dealer's move or real decision.
 
     It is found on a position that the guest's seat cannot tell from the real one, so it betrays nothing.

@@ -9,16 +9,16 @@ from cantina.core.action import from_text, to_text
 from cantina.core.describe import describe, read
 from cantina.core.source import Seeded
 from cantina.core.texts import texts
-from cantina.table import sight
-from cantina.table.messages import Act, Ask, Close, Describe, Hand, Outlook, Problem, Words
+from cantina.table import visibility
+from cantina.table.messages import Act, AskPreview, Close, Describe, Hand, Preview, Problem, Words
 from tests.table.house import BONUSES, House, Visitor, evening, match, raw
 
 
-async def outlook(guest: Visitor, *moves: str) -> Outlook:
+async def preview(guest: Visitor, *moves: str) -> Preview:
     """The answer to a question, which has changed nothing."""
     before = guest.house.trace()
-    answer = await guest.asks(Ask, actions=[raw(move) for move in moves])
-    assert isinstance(answer, Outlook)
+    answer = await guest.asks(AskPreview, actions=[raw(move) for move in moves])
+    assert isinstance(answer, Preview)
     guest.heard.pop()
     assert guest.house.trace() == before, "a question changed something"
     return answer
@@ -26,7 +26,7 @@ async def outlook(guest: Visitor, *moves: str) -> Outlook:
 
 async def why_not(guest: Visitor, *moves: str) -> str | None:
     """The rule that an answer to a question names."""
-    answer = await outlook(guest, *moves)
+    answer = await preview(guest, *moves)
     assert answer.refusal is not None
     assert (answer.refusal.code, answer.events, answer.view) == ("illegal", [], None)
     return answer.refusal.rule
@@ -44,7 +44,7 @@ async def test_what_would_follow_is_what_then_follows() -> None:
     house, (ada,) = await match("ada ada", "carcassonne")
     for _ in range(12):
         seat, first = house.turn, len(ada.moves())
-        answer = await outlook(ada, ada.offers()[-1])
+        answer = await preview(ada, ada.offers()[-1])
         await ada.plays(ada.offers()[-1])
         assert answer.events == [event for move in ada.moves()[first:] if move.by == seat for event in move.events]
         if house.turn == seat:
@@ -57,7 +57,7 @@ async def test_several_actions_are_looked_at_together() -> None:
     trial, place = house.table.state.copy(), ada.offers()[0]
     trial.play(from_text(place, house.table.game.action))
     deploy = to_text(trial.actions()[-1])
-    answer = await outlook(ada, place, deploy)
+    answer = await preview(ada, place, deploy)
     assert "figure-deployed" in kinds(answer.events)
     assert len(answer.view["figures"]) == 1
 
@@ -65,7 +65,7 @@ async def test_several_actions_are_looked_at_together() -> None:
 @evening
 async def test_the_outlook_ends_before_the_dealer_moves() -> None:
     _, (ada, _) = await match("ada bob", "carcassonne")
-    answer = await outlook(ada, ada.offers()[0], "pass")
+    answer = await preview(ada, ada.offers()[0], "pass")
     assert "tile-drawn" not in kinds(answer.events)
     assert answer.view["prompt"]["kind"] == "draw"
 
@@ -75,7 +75,7 @@ async def test_the_outlook_ends_where_somebody_has_to_decide() -> None:
     house, (ada, _) = await match("ada bob")
     await house.play_until(lambda: house.chooses(0))
     for offer in ada.offers():
-        answer = await outlook(ada, offer)
+        answer = await preview(ada, offer)
         assert answer.view["prompt"]["kind"] in ("fly", "land", "draw", "deal")
 
 
@@ -89,7 +89,7 @@ async def test_in_the_outlook_everybody_passes_in_every_window() -> None:
 
     await house.play_until(asks_bob)
     move = next(offer for offer in ada.offers() if offer.startswith("fly black"))
-    answer = await outlook(ada, move)
+    answer = await preview(ada, move)
     assert [(event["kind"], event.get("seat")) for event in answer.events[:2]] == [("chose", 0), ("passed", 1)]
     assert "flew" in kinds(answer.events)
     await ada.plays(move)
@@ -101,7 +101,7 @@ async def test_an_answer_in_a_window_can_be_asked_about() -> None:
     house, (ada, _) = await match("ada bob", board=BONUSES)
     await house.play_until(lambda: house.asked(0) and any(offer.startswith("use") for offer in ada.offers()))
     move = next(offer for offer in ada.offers() if offer.startswith("use"))
-    assert "used" in kinds((await outlook(ada, move)).events)
+    assert "used" in kinds((await preview(ada, move)).events)
 
 
 # ---- why not -------------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ async def test_an_answer_in_a_window_can_be_asked_about() -> None:
 @evening
 async def test_a_refusal_is_explained_by_its_rule_and_what_the_sentence_needs() -> None:
     house, (ada, _) = await match("ada bob", "carcassonne")
-    answer = await outlook(ada, "place 0 0 0")
+    answer = await preview(ada, "place 0 0 0")
     assert answer.refusal is not None
     assert answer.refusal.rule in house.table.game.carries
     assert answer.refusal.arguments == {"x": 0, "y": 0, "rotation": 0, "taken": "yes"}
@@ -159,14 +159,14 @@ async def test_at_a_closed_table_there_is_nothing_to_come() -> None:
 @evening
 async def test_a_question_about_no_action_is_malformed() -> None:
     _, (ada, _) = await match("ada bob")
-    assert await ada.refused(Ask, actions=[raw("dance")]) == "malformed"
-    assert await ada.refused(Ask, actions=[msgspec.Raw(b'{"kind":"fly"}')]) == "malformed"
+    assert await ada.refused(AskPreview, actions=[raw("dance")]) == "malformed"
+    assert await ada.refused(AskPreview, actions=[msgspec.Raw(b'{"kind":"fly"}')]) == "malformed"
 
 
 @evening
 async def test_before_the_match_there_is_nothing_to_ask() -> None:
     _, (ada, _) = await match("ada bob", at_once=False)
-    assert await ada.refused(Ask, actions=[raw("pass")]) == "not-now"
+    assert await ada.refused(AskPreview, actions=[raw("pass")]) == "not-now"
 
 
 @evening
@@ -197,8 +197,8 @@ async def test_the_outlook_is_the_same_whatever_the_others_really_hold() -> None
     for seed in range(8):
         line.state = truth.redeal(0, Seeded(seed))
         hidden.add(msgspec.json.encode(line.state.dump()))
-        outlooks = [sight.outlook(house.table, ada.guest, [offer]) for offer in truth.actions()]
-        answers.add(msgspec.json.encode(outlooks))
+        previews = [visibility.preview(house.table, ada.guest, [offer]) for offer in truth.actions()]
+        answers.add(msgspec.json.encode(previews))
     assert (len(hidden), len(answers)) == (8, 1)
 
 
@@ -207,7 +207,7 @@ async def test_the_outlook_tells_no_card_of_another() -> None:
     house, (ada, _) = await match("ada bob", board=BONUSES)
     await house.play_until(lambda: house.chooses(0) and len(house.table.made) > 40)
     for offer in ada.offers():
-        answer = await outlook(ada, offer)
+        answer = await preview(ada, offer)
         assert answer.view["seat"] == 0
         secrets = [event for event in answer.events if event.get("known_to") not in (None, [0])]
         assert all(event.get("card") is None and event.get("colour") is None for event in secrets)

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { Texts } from "../src/lib/texts";
-import { matching, typed, understand, WORDS, type Word } from "../src/text/commands";
+import { matching, typed, understand, WORDS, type Word } from "../src/text/console";
 
 const files = import.meta.glob<string>(["../texts/pages.*.ftl", "../../src/cantina/core/texts/*.ftl"], { query: "?raw", import: "default", eager: true });
 const verbs = new Set(["place", "pass", "take"]);
@@ -45,8 +45,8 @@ test("seats are counted from one", () => {
 });
 
 test("a command that lacks something says so", () => {
-  expect(understand("sit", verbs)).toEqual({ do: "half", command: "sit" });
-  expect(understand("say", verbs)).toEqual({ do: "half", command: "say" });
+  expect(understand("sit", verbs)).toEqual({ do: "half", word: "sit" });
+  expect(understand("say", verbs)).toEqual({ do: "half", word: "say" });
 });
 
 test("the log repeats as much as is asked for", () => {
@@ -78,7 +78,7 @@ test("a hand is told, and a seat handed over", () => {
 
 test("a place is asked for, and how much is to be told", () => {
   expect(understand("kolem 0, -1", verbs)).toEqual({ do: "around", where: "0, -1" });
-  expect(understand("around", verbs)).toEqual({ do: "half", command: "around" });
+  expect(understand("around", verbs)).toEqual({ do: "half", word: "around" });
   expect(understand("pozice plně", verbs)).toEqual({ do: "look", detail: "full" });
   expect(understand("look", verbs)).toEqual({ do: "look", detail: null });
   expect(understand("podrobnost krátce", verbs)).toEqual({ do: "detail", detail: "short" });
@@ -94,8 +94,8 @@ test.each(["cs", "en"] as const)("every word that the texts offer (%s) is unders
   const said = new Texts(language, [files[`../texts/pages.${language}.ftl`]!, files[`../../src/cantina/core/texts/${language}.ftl`]!]);
   for (const word of Object.keys(WORDS) as Word[]) {
     const [typed] = said.say(`text-form-${word}`, { seat: 1 }).split(" ");
-    const command = understand(word === "hand" ? typed! : `${typed} 1`, new Set());
-    expect(command.do, word).toBe(word);
+    const input = understand(word === "hand" ? typed! : `${typed} 1`, new Set());
+    expect(input.do, word).toBe(word);
     expect(said.has(`text-help-${word}`), word).toBe(true);
   }
 });

@@ -17,7 +17,7 @@ DETAIL_WORDS: dict[str, Detail] = {  # and in Czech, without accents
 MOST_AT_ONCE = 6  # choices that are read out without being asked for
 
 
-def command(line: str) -> tuple[str | None, str]:
+def parse(line: str) -> tuple[str | None, str]:
     """The command that a line begins with, and what follows it; none where it begins with anything else."""
     first, _, rest = line.strip().partition(" ")
     wanted = plain(first.removeprefix("/")) or first

@@ -13,11 +13,11 @@ from cantina.core.source import Seeded
 PASS = "pass"  # the verb that answers a window with nothing
 
 
-class LineError(ValueError):
+class ScriptError(ValueError):
     """A line that cannot be played; the message names the move and what would be possible."""
 
 
-class Line:
+class Script:
     """A match that follows what is written; nothing is filled in for the seats that decide everything themselves."""
 
     def __init__(self, game: Game, options: Mapping[str, Any], deciding: Collection[int] = ()):
@@ -25,7 +25,7 @@ class Line:
         try:
             self.match: Match[State] = Match(game.start(**options))
         except OptionError as error:
-            raise LineError(str(error)) from None
+            raise ScriptError(str(error)) from None
 
     @property
     def state(self) -> State:
@@ -41,11 +41,11 @@ class Line:
         return events
 
     def read(self, text: str) -> Action:
-        """The action that a text says; or LineError."""
+        """The action that a text says; or ScriptError."""
         try:
             action: Action = from_text(text, self.game.action)
         except TextError as error:
-            raise LineError(str(error)) from None
+            raise ScriptError(str(error)) from None
         return action
 
     def fill_until(self, action: Action | None) -> list[Event]:
@@ -68,7 +68,7 @@ class Line:
             return from_text(PASS, self.game.action)  # type: ignore[no-any-return]
         if wanted is None:
             return None
-        raise LineError(f"{to_text(wanted)!r} is not possible; there are {', '.join(map(to_text, offered)) or 'no more moves'}")
+        raise ScriptError(f"{to_text(wanted)!r} is not possible; there are {', '.join(map(to_text, offered)) or 'no more moves'}")
 
 
 def written(moves: str) -> list[str]:

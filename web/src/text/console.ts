@@ -1,10 +1,10 @@
 // What is typed at the table in words, understood: a number, an action in its text form, or a command in Czech or English.
-import words from "../../../src/cantina/core/commands.json";
+import words from "../../../src/cantina/core/console.json";
 import { plain } from "../rules/rulebook";
 import type { Bot, Choice } from "../wire/messages";
 
 export type Detail = "short" | "normal" | "full";
-export type Command =
+export type Input =
   | { do: "choose"; number: number }
   | { do: "act"; text: string }
   | { do: "try"; what: string }
@@ -13,16 +13,16 @@ export type Command =
   | { do: "rule"; words: string }
   | { do: "log"; count: number }
   | { do: "detail"; detail: Detail | null }
-  | { do: SeatCommand; seat: number }
+  | { do: SeatWord; seat: number }
   | { do: "fill" | "handover"; seat: number; bot: Bot }
   | { do: "ahead"; on: boolean }
-  | { do: PlainCommand }
+  | { do: PlainWord }
   /** A command that lacks what should follow it. */
-  | { do: "half"; command: string };
+  | { do: "half"; word: Word };
 /** What is asked of the position. */
 export type Question = { do: "look"; detail: Detail | null } | { do: "around"; where: string } | { do: "hand" | "tile" | "score" };
-type SeatCommand = "sit" | "stand" | "open" | "skip" | "take";
-type PlainCommand =
+type SeatWord = "sit" | "stand" | "open" | "skip" | "take";
+type PlainWord =
   | ("nothing" | "undo" | "help" | "choices" | "changed" | "clock" | "last")
   | ("begin" | "close" | "yes" | "no" | "rematch" | "replay" | "board" | "course" | "quit");
 
@@ -36,7 +36,7 @@ const AHEAD_OFF = ["off", "no", "stop", "ne", "vypni"];
 const LATEST = 10; // sentences that `log` repeats
 
 /** What a line means. An action's own verb goes before a command of the same name; a leading `/` always makes it a command. */
-export function understand(line: string, verbs: ReadonlySet<string>): Command {
+export function understand(line: string, verbs: ReadonlySet<string>): Input {
   const typed = line.trim();
   if (!typed) return { do: "nothing" };
   if (/^#?\d+\.?$/.test(typed)) return { do: "choose", number: Number(typed.replace(/\D/g, "")) };
@@ -46,7 +46,7 @@ export function understand(line: string, verbs: ReadonlySet<string>): Command {
   const [first = "", ...rest] = (forced ? typed.slice(1) : typed).split(/\s+/);
   const after = typed.slice(typed.indexOf(first) + first.length).trim();
   const word = !forced && verbs.has(plain(first)) ? undefined : wordOf(first);
-  return word ? command(word, after, rest.map(plain)) : { do: "act", text: typed };
+  return word ? inputOf(word, after, rest.map(plain)) : { do: "act", text: typed };
 }
 
 function wordOf(first: string): Word | undefined {
@@ -54,21 +54,21 @@ function wordOf(first: string): Word | undefined {
   return (Object.keys(WORDS) as Word[]).find((word) => WORDS[word].includes(wanted));
 }
 
-function command(word: Word, after: string, rest: string[]): Command {
+function inputOf(word: Word, after: string, rest: string[]): Input {
   switch (word) {
     case "say":
-      return after ? { do: "say", text: after } : { do: "half", command: word };
+      return after ? { do: "say", text: after } : { do: "half", word };
     case "rule":
-      return after ? { do: "rule", words: after } : { do: "half", command: word };
+      return after ? { do: "rule", words: after } : { do: "half", word };
     case "around":
-      return after ? { do: "around", where: after } : { do: "half", command: word };
+      return after ? { do: "around", where: after } : { do: "half", word };
     case "look":
     case "detail":
       return { do: word, detail: DETAILS[rest[0] ?? ""] ?? null };
     case "hand":
-      return seatOf(rest) === null ? { do: word } : command("handover", after, rest);
+      return seatOf(rest) === null ? { do: word } : inputOf("handover", after, rest);
     case "try":
-      return after ? { do: "try", what: after } : { do: "half", command: word };
+      return after ? { do: "try", what: after } : { do: "half", word };
     case "log":
       return { do: "log", count: Number.parseInt(after, 10) || LATEST };
     case "ahead":
@@ -81,7 +81,7 @@ function command(word: Word, after: string, rest: string[]): Command {
     case "fill":
     case "handover": {
       const seat = seatOf(rest);
-      if (seat === null) return { do: "half", command: word };
+      if (seat === null) return { do: "half", word };
       if (word !== "fill" && word !== "handover") return { do: word, seat };
       const bot = rest.find((each) => each !== String(seat + 1)) ?? "greedy";
       return { do: word, seat, bot: BOTS[bot] ?? bot };

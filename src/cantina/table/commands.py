@@ -1,4 +1,4 @@
-"""What guests may wish for: each wish is checked, and becomes entries of the log."""
+"""Executes guests' commands: each is checked, and becomes entries of the log."""
 
 from typing import Any
 
@@ -32,12 +32,12 @@ def _read_action(table: Table, item: bytes) -> Action:
     return decoded
 
 
-def meet(table: Table, guest: Guest, wish: Any, presence: Presence, now: int) -> None:
-    """Do what a guest wishes, or raise Refused or Illegal and change nothing."""
+def execute(table: Table, guest: Guest, command: Any, presence: Presence, now: int) -> None:
+    """Execute a guest's command, or raise Refused or Illegal and change nothing."""
     if guest == SCREEN:
         raise Refused("unknown-guest")
     admit(table, guest)
-    match wish:
+    match command:
         case messages.Act(actions=actions, moves=moves):
             _act(table, guest, actions, moves, now)
         case messages.Say(text=text, phrase=phrase):
@@ -87,7 +87,7 @@ def meet(table: Table, guest: Guest, wish: Any, presence: Presence, now: int) ->
         case messages.Ahead(on=on):
             _ahead(table, guest, on, now)
         case _:
-            raise Refused("malformed", problem=type(wish).__name__)
+            raise Refused("malformed", problem=type(command).__name__)
     if table.phase == "gathering" and table.opened.at_once and all(seat.taken for seat in table.seats):
         _begin(table, now)
 
@@ -107,7 +107,7 @@ def depart(table: Table, guest: Guest, now: int) -> None:
         _settle_request(table, now)
 
 
-# ---- what wishes need ----------------------------------------------------------------------------------------------
+# ---- checks ----------------------------------------------------------------------------------------------------
 
 
 def _require(table: Table, *phases: messages.Phase) -> None:
@@ -159,7 +159,7 @@ def deciding_seat(table: Table, guest: Guest) -> int:
     return turn
 
 
-# ---- single wishes -------------------------------------------------------------------------------------------------
+# ---- single commands -----------------------------------------------------------------------------------------------
 
 
 def _act(table: Table, guest: Guest, raw: list[msgspec.Raw], moves: int, now: int) -> None:
