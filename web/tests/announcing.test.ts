@@ -19,7 +19,7 @@ function opened(lines: object[] = [], at = position(0, [0, 0])) {
   announcer.listen((sayings) => heard.push(...sayings.map((saying) => saying.words)));
   const table: any = {
     table: { game: "precious-cargo", name: "", phase: "playing", seats: SEATS, mine: [0] },
-    lines, told: lines.length, position: at, name: (seat: number) => NAMES[seat],
+    lines, caughtUp: lines.length, position: at, name: (seat: number) => NAMES[seat],
     get isMyTurn() {
       return this.position.actions.length > 0;
     },
@@ -87,7 +87,7 @@ test("coming back and another language bring nothing old", async () => {
   const { table, asked, hear } = opened();
   hear();
   table.lines = [moved(1, 0, missed(0)), moved(2, 1, missed(1))];
-  table.told = 2; // the line was lost, and everything was told anew
+  table.caughtUp = 2; // the line was lost, and everything was told anew
   expect(hear()).toEqual([]);
   vi.useRealTimers();
   await speak("cs", "precious-cargo");

@@ -50,8 +50,8 @@ def offers(game: Game, state: State, seat: int, said: Texts, seats: Seats) -> li
 
 def promise(game: Game, state: State, action: Action, seat: int, said: Texts, seats: Seats) -> list[str]:
     """What an action would bring, beside what would happen at once."""
-    told = getattr(beside(game, "describe"), "promise", None)
-    lines: list[str] = told(action, _after(state, action), state.view(seat), said, seats) if told else []
+    promises = getattr(beside(game, "describe"), "promise", None)
+    lines: list[str] = promises(action, _after(state, action), state.view(seat), said, seats) if promises else []
     return lines
 
 

@@ -378,7 +378,7 @@ async def rule_examples(request: AnyRequest, game: FromPath[str]) -> list[RuleEx
 
 
 def _examples(game_id: str, gallery: Gallery) -> list[RuleExample]:
-    whole, told = examples(cantina.game(game_id)), _told(game_id)
+    whole, events = examples(cantina.game(game_id)), _example_events(game_id)
     return [
         RuleExample(
             section=example.section,
@@ -387,14 +387,14 @@ def _examples(game_id: str, gallery: Gallery) -> list[RuleExample]:
             en=example.en,
             pictures=gallery.pictures(game_id, number),
             names=whole.names,
-            events=told[number],
+            events=events[number],
         )
         for number, example in enumerate(whole.example)
     ]
 
 
 @functools.cache
-def _told(game_id: str) -> list[list[Any]]:
+def _example_events(game_id: str) -> list[list[Any]]:
     """What happens in each example of a game."""
     game = cantina.game(game_id)
     return [show(game, number).events for number in range(len(examples(game).example))]

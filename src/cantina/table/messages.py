@@ -147,7 +147,7 @@ class Skip(Command, frozen=True):
 
 
 class Ahead(Command, frozen=True):
-    """Pass in every window until the own next turn; or stop doing so."""
+    """Pass in every window until the guest's next turn; or stop doing so."""
 
     on: bool
 

@@ -167,8 +167,8 @@ def check_secrets(state: State, seat: int | None, action: Action, source: Seeded
     assert other.turn == truth.turn
     if not any(contains(offer, action) for offer in other.actions()):
         return  # somebody else could not do this in the redealt position
-    told = [all_told(position.play(action), seat) for position in (truth, other)]
-    apart = next((pair for pair in zip_longest(*told) if pair[0] != pair[1]), None)
+    events = [all_told(position.play(action), seat) for position in (truth, other)]
+    apart = next((pair for pair in zip_longest(*events) if pair[0] != pair[1]), None)
     if apart is not None:
         shown = all(event.reveals or seat in (event.known_to or ()) for event in apart if event is not None)
         assert shown, f"seat {seat} could tell by the events of {to_text(action)!r}: {apart[0]}, {apart[1]}"

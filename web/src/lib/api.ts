@@ -46,9 +46,9 @@ export async function send<T>(address: string, request: RequestInit): Promise<T>
   } catch {
     throw new Refused(problem("offline"));
   }
-  const told = await answer.json().catch(() => null); // some answers are empty
-  if (answer.ok) return told;
-  throw new Refused({ ...problem("unknown"), ...(typeof told?.code === "string" ? told : {}) });
+  const answered = await answer.json().catch(() => null); // some answers are empty
+  if (answer.ok) return answered;
+  throw new Refused({ ...problem("unknown"), ...(typeof answered?.code === "string" ? answered : {}) });
 }
 
 let games: Promise<GameCard[]> | null = null;

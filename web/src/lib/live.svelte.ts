@@ -23,7 +23,7 @@ export class LiveTable implements TableModel {
   #table = $state.raw<TableSeen | null>(null);
   #lines = $state.raw<LogLine[]>([]);
   #seen = $derived(this.#table && calledAt(this.#table));
-  #told = $derived(calledIn(this.#lines));
+  #named = $derived(calledIn(this.#lines));
   #connection: Connection;
   #seq = 0;
   #gone = new AbortController();
@@ -38,8 +38,8 @@ export class LiveTable implements TableModel {
   sides = $state.raw<number[][]>([]);
   chapter = $state.raw<Chapter | null>(null);
   position = $state.raw<PositionSeen | null>(null);
-  /** Up to which line everything was told at once, at opening or when somebody came back: nobody hears that as news. */
-  told = 0;
+  /** The last line of what was sent at once, at opening or when somebody came back: nobody hears that as news. */
+  caughtUp = 0;
   /** Whether there were words in the chat before those that are here. */
   moreSaid = $state(false);
   latest = $state.raw<GameEvent[]>([]);
@@ -93,7 +93,7 @@ export class LiveTable implements TableModel {
   }
 
   get lines(): LogLine[] {
-    return this.#told;
+    return this.#named;
   }
 
   get seat(): number | null {
@@ -177,7 +177,7 @@ export class LiveTable implements TableModel {
   }
 
   #welcome(message: Welcome): void {
-    this.#seq = this.told = message.seq;
+    this.#seq = this.caughtUp = message.seq;
     this.#coming = [];
     if (this.notice && LOST.includes(this.notice.code)) this.notice = null; // the line holds again
     this.options = message.options;

@@ -18,11 +18,11 @@ export interface Entry {
 type Teller = Pick<GameClient, "gains" | "quiet">;
 
 // A line never changes, so neither do its entries: an update draws only what is new.
-const told = new WeakMap<Teller, WeakMap<LogLine, Entry[]>>();
+const written = new WeakMap<Teller, WeakMap<LogLine, Entry[]>>();
 
 export function story(lines: LogLine[], client: Teller): Entry[] {
-  const known = told.get(client) ?? new WeakMap<LogLine, Entry[]>();
-  told.set(client, known);
+  const known = written.get(client) ?? new WeakMap<LogLine, Entry[]>();
+  written.set(client, known);
   return lines.flatMap((line) => {
     const entries = known.get(line) ?? entriesOf(line, client);
     known.set(line, entries);

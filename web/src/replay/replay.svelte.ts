@@ -58,7 +58,7 @@ export class ReplayTable implements TableModel {
   /** What was heard up to here. */
   readonly lines = $derived.by(() => this.record.lines.slice(0, this.position?.moves ?? 0));
   /** What has happened since the step before. */
-  readonly told = $derived.by(() => {
+  readonly happened = $derived.by(() => {
     const moves = this.position?.moves ?? 0;
     return eventsBetween(this.record.lines, this.steps[stepAt(this.steps, moves - 1)] ?? 0, moves);
   });

@@ -104,7 +104,7 @@ export class Speaker {
     if (this.#moving) return this.#instead(words);
     const before = this.#latest;
     this.#led = setTimeout(() => {
-      if (this.#latest === before || !this.#latest.some((told) => told.includes(part.name))) this.#utter(words);
+      if (this.#latest === before || !this.#latest.some((spoken) => spoken.includes(part.name))) this.#utter(words);
     }, LED);
   }
 

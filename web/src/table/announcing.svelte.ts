@@ -11,7 +11,7 @@ import { language, listed, say, sayEvent } from "../lib/texts.svelte";
 import type { LogLine } from "../wire/messages";
 import { asked } from "./asked.svelte";
 
-export type Heard = Pick<LiveTable, "table" | "position" | "lines" | "told" | "isMyTurn" | "name">;
+export type Heard = Pick<LiveTable, "table" | "position" | "lines" | "caughtUp" | "isMyTurn" | "name">;
 export type Teller = Partial<Pick<GameClient, "quiet" | "gains" | "together">>;
 
 export class Herald {
@@ -29,8 +29,8 @@ export class Herald {
 
   /** Says what is new since it was called last. */
   hear(): void {
-    const { lines, told } = this.table;
-    const before = Math.max(this.#heard, told);
+    const { lines, caughtUp } = this.table;
+    const before = Math.max(this.#heard, caughtUp);
     const fresh = lines.filter((line) => line.seq > before);
     this.#heard = Math.max(before, ...fresh.map((line) => line.seq));
     if (!this.#arrived) this.#arrive();
@@ -66,12 +66,12 @@ export class Herald {
     const before = this.#scores;
     this.#scores = position && { moves: position.moves, scores: position.standing.scores };
     if (this.client.together || !before || !events.length || !position || position.moves <= before.moves) return;
-    const told = (seat: number, score: number) => events.some((event) => event.score === score && (event.seat === seat || event.seats?.includes(seat)));
-    const changed = position.standing.scores.flatMap((score, seat) => (score === before.scores[seat] || told(seat, score) ? [] : [say("score-of", { seat: this.table.name(seat), score })]));
+    const isSaid = (seat: number, score: number) => events.some((event) => event.score === score && (event.seat === seat || event.seats?.includes(seat)));
+    const changed = position.standing.scores.flatMap((score, seat) => (score === before.scores[seat] || isSaid(seat, score) ? [] : [say("score-of", { seat: this.table.name(seat), score })]));
     if (changed.length) this.#say("gain", say("scores-now", { scores: listed(changed) }));
   }
 
-  /** Whose turn it is, once for each question; then what an own choice makes of the question. */
+  /** Whose turn it is, once for each question; then what the player's choice makes of the question. */
   #ask(): void {
     const { isMyTurn, position, table } = this.table;
     if (!isMyTurn || !position || !this.asked.mine) return void (this.#asked = null);

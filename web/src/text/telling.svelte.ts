@@ -19,7 +19,7 @@ import { Course } from "./course";
 import { matching, typed, understand, WORDS, type Input, type Detail, type Word } from "./console";
 import type { StepSeen } from "../wire/http";
 
-export interface Told {
+export interface HistoryEntry {
   key: number;
   kind: "heard" | "own" | "answer" | "refusal" | "turn" | "lesson";
   text: () => string;
@@ -33,7 +33,7 @@ const SAID = { heard: "event", answer: "answer", refusal: "refusal", turn: "turn
 const MOST_SHOWN = 12; // choices or rules that one answer lists
 
 export class Telling {
-  told = $state.raw<Told[]>([]);
+  history = $state.raw<HistoryEntry[]>([]);
   /** The position in words, and after how many moves. */
   words = $state.raw<(Words & { moves: number }) | null>(null);
   readonly #table: LiveTable;
@@ -105,8 +105,8 @@ export class Telling {
 
   // ---- hearing -----------------------------------------------------------------------------------------------------
 
-  #tell(kind: Told["kind"], text: () => string, rule: string | null = null): void {
-    this.told = [...this.told, { key: this.#count++, kind, text, rule }];
+  #tell(kind: HistoryEntry["kind"], text: () => string, rule: string | null = null): void {
+    this.history = [...this.history, { key: this.#count++, kind, text, rule }];
     if (kind !== "own") announcer.announce(SAID[kind], text());
   }
 
@@ -114,9 +114,9 @@ export class Telling {
     const fresh = lines.filter((line) => line.seq > this.#heard);
     if (!fresh.length) return;
     this.#heard = fresh.at(-1)!.seq;
-    const told = fresh.flatMap((line) => this.#sentences(line).map(([text, rule]) => ({ key: this.#count++, kind: "heard" as const, text, rule, seq: line.seq })));
-    this.told = [...this.told, ...told];
-    for (const { text, seq } of told) if (seq > this.#table.told) announcer.announce("event", text());
+    const heard = fresh.flatMap((line) => this.#sentences(line).map(([text, rule]) => ({ key: this.#count++, kind: "heard" as const, text, rule, seq: line.seq })));
+    this.history = [...this.history, ...heard];
+    for (const { text, seq } of heard) if (seq > this.#table.caughtUp) announcer.announce("event", text());
   }
 
   #sentences(line: LogLine): [() => string, string | null][] {
@@ -144,7 +144,7 @@ export class Telling {
     }
   }
 
-  /** What was taken back: the own doing of whoever wanted it. */
+  /** What was taken back: by whom. */
   #undone(seat: number, kept: number): () => string {
     const gone = this.#moved.filter((line) => line.move >= kept && line.by === seat);
     this.#moved = this.#moved.filter((line) => line.move < kept);
@@ -254,7 +254,7 @@ export class Telling {
     return [say("text-lesson-typed", { form: meant?.forms[0] ?? formOf(play) })];
   }
 
-  #once(what: string, text: () => string, kind: Told["kind"] = "turn"): void {
+  #once(what: string, text: () => string, kind: HistoryEntry["kind"] = "turn"): void {
     if (this.#announced === what) return;
     this.#announced = what;
     const said = text();
@@ -421,23 +421,23 @@ export class Telling {
   }
 
   #repeat(count: number): void {
-    const heard = this.told.filter((entry) => entry.kind === "heard").slice(-count);
+    const heard = this.history.filter((entry) => entry.kind === "heard").slice(-count);
     this.#answer(...(heard.length ? heard.map((entry) => (entry.rule ? `${entry.text()} (${entry.rule})` : entry.text())) : [say("log-empty")]));
   }
 
   /** The last move that did something anybody would tell. */
   #last(): void {
-    const told = this.#moved.map((line) => this.#said(line.events as GameEvent[])).findLast((sentences) => sentences.length);
-    this.#answer(...(told ?? [say("log-empty")]));
+    const sentences = this.#moved.map((line) => this.#said(line.events as GameEvent[])).findLast((found) => found.length);
+    this.#answer(...(sentences ?? [say("log-empty")]));
   }
 
   /** What happened since this guest last decided, and the score where it is another one. */
   #changed(): void {
     const { mine } = this.#table.table;
     const own = this.#moved.findLastIndex((line) => mine.includes(line.by) && !line.forced);
-    const told = this.#moved.slice(own + 1).flatMap((line) => this.#said(line.events as GameEvent[]));
+    const sentences = this.#moved.slice(own + 1).flatMap((line) => this.#said(line.events as GameEvent[]));
     const score = this.words?.spoken.score.filter((line) => this.#stood.length && !this.#stood.includes(line)) ?? [];
-    this.#answer(...(told.length ? [...told, ...score] : [say("text-nothing-changed")]));
+    this.#answer(...(sentences.length ? [...sentences, ...score] : [say("text-nothing-changed")]));
   }
 
   #beginCourse(): void {

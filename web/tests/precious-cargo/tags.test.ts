@@ -13,7 +13,7 @@ test("a card that lies face up has its name under it, until it is taken", async 
   await speak("cs", "precious-cargo");
   const lying = (changes: object) => ({ x: 100, y: 0, taken: false, card: { ally: "kuiil", beskar: 1 }, ...changes });
   const names = (...field: object[]) => {
-    const arrangement = { me: null, tabletop: new Tabletop(null), show: { empty: new Set([3]), things: [], told: [] } } as unknown as Arrangement;
+    const arrangement = { me: null, tabletop: new Tabletop(null), show: { empty: new Set([3]), things: [], outcome: [] } } as unknown as Arrangement;
     const view = { field, teams: [], players: [], waived: true } as unknown as View;
     const table = { table: { mine: [] }, name: () => "Ada" } as unknown as TableModel;
     const { body } = render(Tags, { props: { at: (x: number, y: number) => ({ x, y }), table, arrangement, view, homes: [], wide: false } });

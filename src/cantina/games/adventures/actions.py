@@ -162,7 +162,7 @@ class Pay(Action, frozen=True, tag="pay"):
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """Discard a skill card from the own hand."""
+    """Discard a skill card from the player's hand."""
 
     card: str
 

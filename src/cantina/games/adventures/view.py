@@ -161,7 +161,7 @@ class View(core.View, frozen=True, kw_only=True):
     reserve: int
     defeated: list[str]
     removed: list[str]
-    traitor: bool | None  # what the own loyalty card says; None: none, or not one's own
+    traitor: bool | None  # what the player's loyalty card says; None: none, or not one's own
     hidden: list[int]
     loyal: list[int]
     exposed: int | None

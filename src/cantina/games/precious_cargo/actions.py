@@ -8,14 +8,14 @@ from .kernel.tables import DRAWS
 
 
 class Throw(Action, frozen=True, tag="throw"):
-    """Throw the own disc at a point, measured from Grogu's centre (CARGO-19)."""
+    """Throw the player's disc at a point, measured from Grogu's centre (CARGO-19)."""
 
     x: int | Span
     y: int | Span
 
 
 class Flick(Action, frozen=True, tag="flick"):
-    """Throw the own disc by hand: from how far off Grogu's centre, how far to the left of Grogu, how fast, how steeply."""
+    """Throw the player's disc by hand: from how far off Grogu's centre, how far to the left of Grogu, how fast, how steeply."""
 
     distance: int | Span
     direction: int | Span
@@ -67,7 +67,7 @@ class Give(Action, frozen=True, tag="give"):
 
 
 class Offer(Action, frozen=True, tag="offer"):
-    """Choose the own card of a trade (CARGO-54)."""
+    """Choose the player's card of a trade (CARGO-54)."""
 
     ally: str
     beskar: Beskar

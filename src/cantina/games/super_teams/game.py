@@ -296,7 +296,7 @@ class State(CompiledState[View]):
             record.bonus_place[card] = place.where
 
     def standing(self) -> Standing:
-        """Ships of the own team that are home; the winners once the match is over."""
+        """Ships of the player's team that are home; the winners once the match is over."""
         team, kinds = self._content["team"][0].tolist(), self._record["kind"][0].tolist()
         teams = team[: self.options.seats]
         home = [0, 0, 0, 0]

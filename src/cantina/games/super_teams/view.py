@@ -16,7 +16,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Bonus(msgspec.Struct, frozen=True):
-    """A bonus card in the own hand, and the number of the shuffle it came from."""
+    """A bonus card in the player's hand, and the number of the shuffle it came from."""
 
     card: BonusCard
     shuffle: int

@@ -87,7 +87,7 @@ function child(_: string, moment: Moment): Action | null {
   return moment.offered.length ? { kind: "pick-up", piece: -1 } : null;
 }
 
-/** A plan card under somebody else's character is wanted for the own one. */
+/** A plan card under somebody else's character is wanted for the player's own. */
 function plan(id: string, moment: Moment): Action {
   const [who = "", name = ""] = id.split("/");
   if (offers(moment, "return")) return { kind: "return", plan: name };

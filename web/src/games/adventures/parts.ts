@@ -84,7 +84,7 @@ export function partsOf(action: Action): Part[] {
 
 /** Kinds of parts that lie on the map. */
 const MAPPED = new Set(["piece", "space", "door", "figure", "child"]);
-/** Kinds of parts that have a place on the board, in the hand or among the own cards; all others are listed in the decision. */
+/** Kinds of parts that have a place on the board, in the hand or among the player's cards; all others are listed in the decision. */
 const PLACED = new Set([...MAPPED, "card", "slot", "plan", "gear", kindOf(ACCUSE)]);
 
 export function isMapped(part: Part): boolean {

@@ -9,12 +9,12 @@ const RESOLVED = "MANDO-148"; // the rule by which an event is resolved
 
 export class Show {
   /** All that is told since the last card was played, and how much of it has been shown. */
-  told = $state.raw<AnyEvent[]>([]);
+  events = $state.raw<AnyEvent[]>([]);
   shown = $state(0);
   closed = $state(false);
   /** What has been shown, in chapters; after a fresh load no more is known than the card that is being resolved. */
   readonly chapters: Chapter[] = $derived.by(() => {
-    const found = chapters(this.told.slice(0, this.shown));
+    const found = chapters(this.events.slice(0, this.shown));
     if (found.length || !this.#resolved) return found;
     return [{ head: { kind: "event-shown", rule: RESOLVED, known_to: null, event: this.#resolved, slot: null, strength: 0 }, steps: [] }];
   });
@@ -30,12 +30,12 @@ export class Show {
   }
 
   get running(): boolean {
-    return this.shown < this.told.length;
+    return this.shown < this.events.length;
   }
 
   /** What happens now. */
   get beat(): AnyEvent | null {
-    return this.running ? (this.told[this.shown - 1] ?? null) : null;
+    return this.running ? (this.events[this.shown - 1] ?? null) : null;
   }
 
   /** Where a threat is drawn: as far as it has been told. */
@@ -55,20 +55,20 @@ export class Show {
     const last = events.findLastIndex((event) => event.kind === "played");
     const trouble = events.filter((event, index) => isTrouble(event) && index > last);
     const played = events[last];
-    // an own card turns the page; those of others wait until everything is read, and leave it if nothing comes of them
+    // the player's card turns the page; those of others wait until everything is read, and leave it if nothing comes of them
     const own = played?.kind === "played" && played.seat === view?.seat;
-    if (own || (played && trouble.length && !this.running)) [this.told, this.shown] = [trouble, 0];
-    else this.told = [...this.told, ...trouble];
+    if (own || (played && trouble.length && !this.running)) [this.events, this.shown] = [trouble, 0];
+    else this.events = [...this.events, ...trouble];
     if (!trouble.length) return;
     this.closed = false;
-    if (calm() || !before || document.hidden || this.told.length - this.shown > MOST) return this.finish();
+    if (calm() || !before || document.hidden || this.events.length - this.shown > MOST) return this.finish();
     this.#from = new Map(before.pieces.flatMap((piece) => (piece.space ? [[piece.piece, piece.space] as const] : [])));
     this.#next();
   }
 
   #next(): void {
     clearTimeout(this.#timer);
-    const event = this.told[this.shown];
+    const event = this.events[this.shown];
     if (!event) return this.finish();
     if (event.kind === "enemy-moved") this.#from = new Map(this.#from).set(event.piece, event.end);
     if (event.kind === "deployed" || event.kind === "placed") this.#from = new Map(this.#from).set(event.piece, event.space);
@@ -85,6 +85,6 @@ export class Show {
 
   finish(): void {
     clearTimeout(this.#timer);
-    this.shown = this.told.length;
+    this.shown = this.events.length;
   }
 }

@@ -53,6 +53,6 @@ export function stakesOf({ stakes }: View, options: Agreed): string[] {
 }
 
 /** What would happen, in sentences; single cards that are drawn are left out. */
-export function told(events: GameEvent[], table: TableModel, quiet: Set<string>): string[] {
+export function sentencesOf(events: GameEvent[], table: TableModel, quiet: Set<string>): string[] {
   return events.filter((event) => !quiet.has(event.kind)).map((event) => sayEventSeen(event, (seat) => table.name(seat)));
 }

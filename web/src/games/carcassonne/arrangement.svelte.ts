@@ -218,7 +218,7 @@ export class Arrangement extends Sender implements AnyArrangement {
     this.#arrange({ figure });
   }
 
-  /** A figure of the own supply: it is the one to be put, or it says why it cannot be. */
+  /** A figure of the player's supply: it is the one to be put, or it says why it cannot be. */
   async tapFigure(figure: Figure): Promise<void> {
     if (this.sizes.includes(figure)) return this.take(figure);
     const last = this.view?.tiles.at(-1);

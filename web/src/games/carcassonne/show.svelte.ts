@@ -15,21 +15,21 @@ export class FightShow {
   round = $state(0);
   rolling = $state(false);
 
-  /** Whether all is told. */
-  get told(): boolean {
+  /** Whether the result is shown. */
+  get finished(): boolean {
     return this.fight !== null && !this.rolling && this.round === this.fight.rounds.length - 1;
   }
 
   /** Shows fights one after another. */
   begin(fights: Staged[]): void {
     this.#waiting.push(...fights);
-    if (fights.length && (!this.fight || this.told)) this.#next();
+    if (fights.length && (!this.fight || this.finished)) this.#next();
   }
 
   /** To the result; from there on. */
   skip(): void {
     if (!this.fight) return;
-    if (this.told) this.#next();
+    if (this.finished) this.#next();
     else this.#result();
   }
 

@@ -252,7 +252,7 @@ export class Arrangement extends Sender implements AnyArrangement {
     return this.#expected?.events.flatMap((event) => (event.kind === "paid" ? [event.card] : [])) ?? this.cards;
   }
 
-  /** How many copies of a card are chosen from the own pile. */
+  /** How many copies of a card are chosen from the player's pile. */
   chosen(card: Card): number {
     return (this.mode === "pay" ? this.paying : this.cards).filter((each) => sameCard(each, card)).length;
   }

@@ -50,7 +50,7 @@ export class Show {
   empty = $state.raw<Set<number>>(new Set());
   showing = $state(false);
   /** What came of the throw that has been shown. */
-  told = $state.raw<Event[]>([]);
+  outcome = $state.raw<Event[]>([]);
   /** When somebody was in a hurry. */
   hurried = -Infinity;
   #table: () => Tabletop;
@@ -159,7 +159,7 @@ export class Show {
     const { events, flown } = this.#scene!;
     cancelAnimationFrame(this.#frame);
     if (sounding && !this.#collected) play("place");
-    this.told = events;
+    this.outcome = events;
     this.#lain = flown;
     this.won = [];
     this.empty = new Set();

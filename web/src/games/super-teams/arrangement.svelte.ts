@@ -156,7 +156,7 @@ export class Arrangement extends Sender implements AnyArrangement {
     return this.#now.bonus;
   }
 
-  /** The bonus cards of the own hand that belong to what is being decided, and what each would do. */
+  /** The bonus cards of the player's hand that belong to what is being decided, and what each would do. */
   readonly options = $derived.by((): BonusOption[] => {
     const held = distinct(this.view?.bonus ?? []);
     if (this.prompt === "departure" || this.prompt === "evasion") {
@@ -273,7 +273,7 @@ export class Arrangement extends Sender implements AnyArrangement {
     return this.hook ? [this.#hookFor(this.hook)] : null;
   }
 
-  /** Who flies without a bonus card, having seen what the own ones would do, plays none. */
+  /** Who flies without a bonus card, having seen what the player's would do, plays none. */
   get #declined(): Action[] {
     const answer = this.fly && this.#answer([this.fly]);
     if (!answer) return [];

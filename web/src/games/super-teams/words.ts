@@ -53,28 +53,28 @@ export function sum(outcome: Outcome, card: Card): string {
 
 /** What happens on the way and at the end, as sentences. */
 export function story(outcome: Outcome, finish: number, name: Name, owner: number): string[] {
-  const told: string[] = [];
+  const sentences: string[] = [];
   const { flew, hole, ship, end } = outcome;
-  if (flew) told.push(say(`web-why-${flew.rule}`, { distance: flew.distance }));
-  if (hole !== null) told.push(say(outcome.evaded ? "web-over-hole" : "web-into-hole", { hole, ship, end: place(end, finish) }));
-  else if (outcome.on === null) told.push(say("web-half-later", { space: end }));
-  if (outcome.on === "bonus" && outcome.next === "draw") told.push(say("web-crate-for", { seat: name(owner) }));
-  if (outcome.next === "prize") told.push(say("web-prizes"));
-  if (outcome.over) told.push(say("web-wins"));
-  return told;
+  if (flew) sentences.push(say(`web-why-${flew.rule}`, { distance: flew.distance }));
+  if (hole !== null) sentences.push(say(outcome.evaded ? "web-over-hole" : "web-into-hole", { hole, ship, end: place(end, finish) }));
+  else if (outcome.on === null) sentences.push(say("web-half-later", { space: end }));
+  if (outcome.on === "bonus" && outcome.next === "draw") sentences.push(say("web-crate-for", { seat: name(owner) }));
+  if (outcome.next === "prize") sentences.push(say("web-prizes"));
+  if (outcome.over) sentences.push(say("web-wins"));
+  return sentences;
 }
 
 /** Whom the flight leaves behind and who may answer it. */
 export function answers(outcome: Outcome, table: TableModel): string[] {
-  const told: string[] = [];
+  const sentences: string[] = [];
   const others = (seats: number[]) => seats.filter((each) => each !== table.seat).map((seat) => table.name(seat));
   const before = others(outcome.before);
   const after = others(outcome.after);
-  if (before.length) told.push(say("web-may-answer", { names: before }));
-  if (outcome.past.length > MANY) told.push(say("web-flies-past-many", { count: outcome.past.length }));
-  else if (outcome.past.length) told.push(say("web-flies-past", { ships: outcome.past.map((ship) => shipOf(table, ship)) }));
-  if (after.length) told.push(say("web-may-hook", { names: after }));
-  return told;
+  if (before.length) sentences.push(say("web-may-answer", { names: before }));
+  if (outcome.past.length > MANY) sentences.push(say("web-flies-past-many", { count: outcome.past.length }));
+  else if (outcome.past.length) sentences.push(say("web-flies-past", { ships: outcome.past.map((ship) => shipOf(table, ship)) }));
+  if (after.length) sentences.push(say("web-may-hook", { names: after }));
+  return sentences;
 }
 
 export function place(space: number, finish: number): string {

@@ -78,7 +78,7 @@ def outlook(tables: Tables) -> Outlook:
 
 
 def appraise(state: "State", seat: int) -> float:
-    """Higher is better. A traitor wants what the others fear, but keeps the own figure alive."""
+    """Higher is better. A traitor wants what the others fear, but keeps its own figure alive."""
     at = state._at
     traitor = at.traitor == seat
     if at.outcome != RUNNING:

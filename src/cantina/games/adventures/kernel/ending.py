@@ -57,7 +57,7 @@ def win(engine: Engine) -> None:
 
 
 def lose(engine: Engine, rule: str, failure: int) -> None:
-    """MANDO-214: all players lose; a traitor wins, unless by the own figure's defeat."""
+    """MANDO-214: all players lose; a traitor wins, unless its own figure is defeated."""
     at = engine.at
     at.ending = failure
     engine.tell(events.Lost(rule=rule))

@@ -82,7 +82,7 @@ class Position:
         "event_discard",
         "peeked",  # threats looked at, by seat
         "calm_turns",  # own turns in a row without an event, by seat
-        "calm_events",  # events in a row of own turns without harm, by seat
+        "calm_events",  # events in a row of the seat's turns without harm, by seat
     )
     NESTED = ("hands", "slot_cards", "slot_tokens")
     __slots__ = (*SCALARS, *LISTS, *NESTED, "stack")

@@ -1,4 +1,4 @@
-"""Special tokens, plan cards and gear that a player may use in the own play-actions step, and what can be picked up."""
+"""Special tokens, plan cards and gear that a player may use in the player's play-actions step, and what can be picked up."""
 
 from cantina.core.action import Action
 
@@ -58,7 +58,7 @@ def use(engine: Engine, piece: int, figure: int) -> None:
 
 
 def cards(engine: Engine) -> list[Action]:
-    """Plan cards and gear for the own play-actions step (MANDO-100)."""
+    """Plan cards and gear for the player's play-actions step (MANDO-100)."""
     at, tables = engine.at, engine.tables
     found: list[Action] = []
     for figure in engine.your_figures():
@@ -72,7 +72,7 @@ def cards(engine: Engine) -> list[Action]:
 
 
 def use_plan(engine: Engine, figure: int, plan: int) -> None:
-    """A plan card of the own step is used."""
+    """A plan card of the player's step is used."""
     number = engine.tables.plan_program[plan]
     place = action_place(engine)
     spend_plan(engine, figure, plan)

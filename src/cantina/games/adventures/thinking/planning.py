@@ -48,7 +48,7 @@ class Planner:
     # ---- lines -----------------------------------------------------------------------------------------------------------
 
     def best(self, state: State, depth: int = 0) -> Line | None:
-        """The best line from a position of the own turn, with the worth that the turn can reach by it."""
+        """The best line from a position of the player's turn, with the worth that the turn can reach by it."""
         lines = self.lines(state)
         if not lines:
             return None

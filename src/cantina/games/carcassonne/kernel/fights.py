@@ -24,7 +24,7 @@ def sides_on(s: State, c: Content, object: int) -> int:
 
 @rule
 def dice(s: State, c: Content, object: int, side: int) -> int:
-    """One die a small figure, two a large one, one for the own symbol, three at most (CSW-49 to CSW-53, CSW-94, CSW-95)."""
+    """One die a small figure, two a large one, one for the seat's symbol, three at most (CSW-49 to CSW-53, CSW-94, CSW-95)."""
     count = int(s.symbols[object]) >> 8 * int(c.faction[side]) & 255
     count = 1 if count else 0
     for seat in range(int(c.seats)):

@@ -57,7 +57,7 @@ def refuse_place(s: State, c: Content, cell: int, rotation: int) -> int:
 
 @rule
 def refuse_figure(s: State, size: int) -> int:
-    """CSW-31: a figure of the own supply."""
+    """CSW-31: a figure of the player's supply."""
     if int(s.stage) != DEPLOYING:
         return CORE_03
     return 0 if int(s.supply[int(s.mover), size]) else CSW_31

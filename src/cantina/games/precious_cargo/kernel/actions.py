@@ -59,7 +59,7 @@ from .upgrades import aim, bestow, buy, offer, pay, pick, protect, take_from, un
 
 @rule
 def may_protect(s: State, c: Content, ally: int) -> bool:
-    """CARGO-R-37: at least two identical cards of the own faction."""
+    """CARGO-R-37: at least two identical cards of the player's faction."""
     pile = int(c.pile[int(s.mover)])
     return int(c.ally_faction[ally]) == int(c.pile_faction[pile]) and group(s, pile, ally) >= SMALLEST_SET
 
@@ -72,7 +72,7 @@ def may_bestow(s: State, c: Content, seat: int) -> bool:
 
 @rule
 def legal_own_cards(s: State, c: Content, verb: int, out: Codes) -> int:
-    """The own unprotected cards, one of each kind."""
+    """The player's unprotected cards, one of each kind."""
     pile, n = int(c.pile[int(s.mover)]), 0
     for kind in range(int(c.allies) * MOST_BESKAR):
         if int(s.held[pile, kind]) and (verb != PAY or refuse_payment(s, c, kind) == 0):
@@ -162,7 +162,7 @@ def legal_span(stage: int, out: Codes) -> int:
 
 @rule
 def throw(s: State, c: Content, x: int, y: int) -> None:
-    """The own disc is thrown at a point (CARGO-19)."""
+    """The player's disc is thrown at a point (CARGO-19)."""
     s.distance = c.nearest[int(s.mover)]
     s.aim_x[0] = x
     s.aim_y[0] = y
@@ -173,7 +173,7 @@ def throw(s: State, c: Content, x: int, y: int) -> None:
 
 @rule
 def flick(s: State, c: Content, numbers: int) -> None:
-    """The own disc is flicked: from where, in which direction, how fast and how steeply (CARGO-19)."""
+    """The player's disc is flicked: from where, in which direction, how fast and how steeply (CARGO-19)."""
     s.distance = int(c.nearest[int(s.mover)]) + numbers % WIDE
     s.direction = numbers // WIDE % WIDE - WIDEST
     s.speed = numbers // (WIDE * WIDE) % WIDE + SLOWEST

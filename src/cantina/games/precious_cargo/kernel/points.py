@@ -30,7 +30,7 @@ def group(s: State, pile: int, ally: int) -> int:
 
 @rule
 def group_points(c: Content, pile: int, ally: int, cards: int) -> int:
-    """Two for each card of the own faction and the bonus of the set; nothing for the enemy's (CARGO-26, CARGO-27, CARGO-33)."""
+    """Two for each card of the player's faction and the bonus of the set; none for the enemy's (CARGO-26, CARGO-27, CARGO-33)."""
     if int(c.ally_faction[ally]) != int(c.pile_faction[pile]):
         return 0
     return CARD_POINTS * cards + bonus(cards)

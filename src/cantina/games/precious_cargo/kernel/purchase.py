@@ -80,7 +80,7 @@ def can_pay(counts: int, due: int, smallest: int, spare: int) -> bool:
 
 @rule
 def can_pay_beside_set(s: State, c: Content, pile: int, counts: int, due: int, smallest: int) -> bool:
-    """Whether a set that Protect needs can be left after paying: two identical cards of the own faction (CARGO-R-37)."""
+    """Whether a set that Protect needs can be left after paying: two identical cards of the player's faction (CARGO-R-37)."""
     for ally in range(int(c.allies)):
         if int(c.ally_faction[ally]) != int(c.pile_faction[pile]) or group(s, pile, ally) < SMALLEST_SET:
             continue
@@ -127,7 +127,7 @@ def refuse_buy(s: State, c: Content, upgrade: int) -> int:
 
 @rule
 def refuse_purchase(s: State, c: Content, upgrade: int, counts: int) -> int:
-    """CARGO-35 to CARGO-39: in the own turn, instead of throwing, once each, and paid for."""
+    """CARGO-35 to CARGO-39: in the player's turn, instead of throwing, once each, and paid for."""
     seat = int(s.mover)
     if int(s.stage) != DECIDING:
         return CORE_03

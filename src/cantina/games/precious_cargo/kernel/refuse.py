@@ -91,7 +91,7 @@ def stage_of(verb: int) -> int:
 
 @rule
 def refuse_own_card(s: State, c: Content, verb: int, kind: int) -> int:
-    """A card of the own win pile that is not protected (CARGO-37, CARGO-54, CARGO-R-32, CARGO-R-38)."""
+    """A card of the player's win pile that is not protected (CARGO-37, CARGO-54, CARGO-R-32, CARGO-R-38)."""
     pile = int(c.pile[int(s.mover)])
     if int(s.held[pile, kind]) == 0:
         if int(s.guarded[pile, kind]):

@@ -148,7 +148,7 @@ def bestow(s: State, seat: int) -> None:
 
 @rule
 def offer(s: State, kind: int) -> None:
-    """The own card of a trade (CARGO-R-44)."""
+    """The player's card of a trade (CARGO-R-44)."""
     s.offered = kind
     s.stage = TAKING
 

@@ -21,7 +21,7 @@ def half_worth(kind: int) -> int:
 
 @rule
 def settle(s: State, c: Content) -> None:
-    """Finish the move as it stands: everybody declines, and the mover lands where it helps the own team."""
+    """Finish the move as it stands: everybody declines, and the mover lands where it helps its own team."""
     while DEPARTURE <= int(s.stage) <= HOOKING:
         if int(s.stage) == LANDING:
             first, second = int(c.halves[int(s.target), 0]), int(c.halves[int(s.target), 1])

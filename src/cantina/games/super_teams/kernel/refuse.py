@@ -62,7 +62,7 @@ from .record import Content, State
 
 @rule
 def refuse_flight(s: State, c: Content, card: int, ship: int) -> int:
-    """RACE-18: a card from the own hand, and a ship of its colour that has not finished."""
+    """RACE-18: a card from the player's hand, and a ship of its colour that has not finished."""
     if int(s.stage) != CHOOSING:
         return CORE_03
     if int(s.hand[int(s.asked), card]) == 0:
@@ -76,7 +76,7 @@ def refuse_flight(s: State, c: Content, card: int, ship: int) -> int:
 
 @rule
 def refuse_card(s: State, c: Content, card: int) -> int:
-    """RACE-39 to RACE-48: a card from the own hand, in its window, on the right space, one a ship and turn."""
+    """RACE-39 to RACE-48: a card from the player's hand, in its window, on the right space, one a ship and turn."""
     stage = int(s.stage)
     if stage == CHOOSING:
         return RACE_R_15
@@ -101,7 +101,7 @@ def refuse_card(s: State, c: Content, card: int) -> int:
 
 @rule
 def refuse_hook(s: State, c: Content, ship: int, card: int) -> int:
-    """RACE-49: a hook from the own hand for a ship of the own team that an opponent flew past."""
+    """RACE-49: a hook from the player's hand for a ship of the player's team that an opponent flew past."""
     stage, seat = int(s.stage), int(s.asked)
     if stage != HOOKING:
         return RACE_R_15
