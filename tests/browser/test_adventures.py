@@ -144,7 +144,7 @@ def test_the_event_step_is_told(invite: Invite, dealers: Dealers, phone: bool) -
         story = ada.page.get_by_role("dialog")
         fine(ada, "the whole event step")
     expect(story).to_contain_text(ada.words.say("rule-E08"))
-    expect(story.get_by_role("link", name=ada.words.say("rule-link", rule="MANDO-148"))).to_be_visible()
+    expect(story.locator('a[data-rule="MANDO-148"]')).to_be_visible()
     ada.hands.press(ada.button("close", within=story))
     expect(story).to_be_hidden()
     ada.hands.press(ada.button("web-figures"))

@@ -363,7 +363,7 @@ def test_what_cannot_be_bought_says_why(invite: Invite) -> None:
     ada.waits(lambda: ada.deciding)
     reveal = ada.page.locator(".shop").get_by_role("button", name=re.compile(f"^{ada.words.name('reveal')}"))
     reveal.click(force=True)
-    expect(ada.group("notice").filter(has_text="CARGO-37")).to_be_visible(timeout=PATIENCE)
+    expect(ada.group("notice").locator('a[data-rule="CARGO-37"]')).to_be_visible(timeout=PATIENCE)
 
 
 @PHONES

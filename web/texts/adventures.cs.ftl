@@ -39,13 +39,13 @@ web-brings-event = událost
 web-brings-crisis = událost a krize
 web-then = Na konci tahu
 
-web-own-turn = Zahrajte kartu pod některou akci, nebo použijte, co máte po ruce
+web-own-turn = Vyberte kartu
 web-turn-hint = { $left ->
         [one] Vyberte kartu dovednosti a jednu z akcí. V tomto tahu zbývá jedna akce.
         [few] Vyberte kartu dovednosti a jednu z akcí. V tomto tahu zbývají { $left } akce.
        *[other] Vyberte kartu dovednosti a jednu z akcí. V tomto tahu zbývá { $left } akcí.
     }
-web-slot-hint = Vyberte akci, pod kterou kartu zahrajete.
+web-slot-hint = Teď pro kartu vyberte akci.
 web-choose-slot = { $card }: pod kterou akci?
 web-choose-card-for = { $slot }: se kterou kartou?
 web-play = Zahrát { $card-accusative } pod { $slot } (síla { $strength })?
@@ -58,7 +58,7 @@ web-walk-to = Jít na { $space }, { $steps ->
 web-go = Jít na { $space }
 web-do = Provést
 web-accuse = Označit zrádce…
-web-hint-accuse = Jednou za partii: odhoďte 2 karty dovedností a někoho označte, ten pak ukáže kartu loajality. Mýlíte-li se, utržíte 1 zranění a nejsilnější akce dostane komplikaci.
+web-hint-accuse = Jednou za partii: odložte 2 karty a řekněte, kdo je zrádce. Když se spletete, utržíte 1 zranění a nejsilnější akce dostane komplikaci.
 web-done-prevent = Neodvracet
 web-done-pay-back = Neodpovídat
 web-done-before-event = Žádná karta plánu

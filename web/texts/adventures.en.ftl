@@ -38,12 +38,12 @@ web-brings-event = an event
 web-brings-crisis = event and crisis
 web-then = At the end of the turn
 
-web-own-turn = Play a card under an action, or use something at hand
+web-own-turn = Choose a card
 web-turn-hint = { $left ->
         [one] Choose a skill card and one of the actions. One action is left in this turn.
        *[other] Choose a skill card and one of the actions. { $left } actions are left in this turn.
     }
-web-slot-hint = Choose the action that the card is played under.
+web-slot-hint = Now choose an action for the card.
 web-choose-slot = { $card }: under which action?
 web-choose-card-for = { $slot }: with which card?
 web-play = { $slot } { $strength } with { $card }?
@@ -55,7 +55,7 @@ web-walk-to = Go to { $space }, { $steps ->
 web-go = Go to { $space }
 web-do = Do it
 web-accuse = Accuse somebody…
-web-hint-accuse = Once a match: discard 2 skill cards and name somebody, who then shows the loyalty card. Wrong, and you suffer 1 damage and the strongest action gets a complication.
+web-hint-accuse = Once a match: put 2 cards away and say who the traitor is. If you are wrong, you get hurt, and the strongest action gets a complication.
 web-done-prevent = Prevent nothing
 web-done-pay-back = Do not answer
 web-done-before-event = No plan card

@@ -33,7 +33,7 @@ web-kind-hole = Loď, která tu skončí, vrátí se na nejbližší normální 
 web-kind-finish = Doma. Tým, který sem dostane všechny lodě, vítězí.
 web-kind-doubled = Polovinu vybírá hráč, který zahrál kartu.
 
-web-choose-card = Vyberte kartu pohybu
+web-choose-card = Vyberte kartu
 web-choose-card-for = Vyberte kartu pro { $whose ->
         [yours] svou loď
         [partner] loď spoluhráče

@@ -33,7 +33,7 @@ web-kind-hole = Whose flight ends here is swept back to the nearest normal space
 web-kind-finish = Home. Once all ships of a team are here, it wins.
 web-kind-doubled = Whoever played the card chooses the half.
 
-web-choose-card = Choose a movement card
+web-choose-card = Choose a card
 web-choose-card-for = Choose a card for { $whose ->
         [yours] your
         [partner] your partner's

@@ -1,5 +1,6 @@
 // The sentences in use: the chosen language, the pages' own texts, and those of the game being looked at.
 import type { GameEvent } from "../games/game";
+import type { Familiar } from "./familiar";
 import { remember, remembered } from "./storage";
 import { eventKey, Texts, withParts, withSeats, type Arguments, type Language } from "./texts";
 
@@ -8,6 +9,7 @@ export type { Language };
 const files = import.meta.glob<string>(
   [
     "../../texts/*.ftl",
+    "../../texts/cs.ty.txt",
     "../../../src/cantina/core/texts/*.ftl",
     "../../../src/cantina/games/*/texts/*.ftl",
   ],
@@ -29,6 +31,8 @@ const titles: Record<Language, Record<string, string>> = { cs: {}, en: {} };
 
 class InUse {
   language = $state<Language>(firstLanguage());
+  /** Czech that says "ty", where somebody wishes it. */
+  familiar = $state.raw<Familiar | null>(null);
   shell = $state.raw<Texts | null>(null);
   game = $state.raw<Texts | null>(null);
   gameId: string | null = null;
@@ -56,14 +60,19 @@ export function language(): Language {
 export async function loadTexts(game: string | null = inUse.gameId, chosen: Language = inUse.language): Promise<void> {
   const turn = ++asked;
   const folder = game && `../../../src/cantina/games/${game.replaceAll("-", "_")}/texts`;
-  const [core, own, pages, played, board] = await Promise.all([
+  const called = chosen === "cs" && remembered("address") === "ty" ? read("../../texts/cs.ty.txt") : null;
+  const sources = await Promise.all([
     read(`../../../src/cantina/core/texts/${chosen}.ftl`),
     read(`../../texts/${chosen}.ftl`),
     read(`../../texts/pages.${chosen}.ftl`),
     folder ? read(`${folder}/${chosen}.ftl`, `/api/games/${game}/texts/${chosen}`) : "",
     read(`../../texts/${game}.${chosen}.ftl`),
   ]);
+  const list = await called;
+  const familiar = list === null ? null : new (await import("./familiar")).Familiar(list);
   if (turn !== asked) return;
+  const [core, own, pages, played, board] = sources.map((source) => familiar?.file(source) ?? source) as [string, string, string, string, string];
+  inUse.familiar = familiar;
   inUse.pages = [core, own, pages];
   if (played) name(`game-${game}`, chosen, new Texts(chosen, [played]).say("title"));
   inUse.shell = new Texts(chosen, inUse.pages, titles[chosen]);
@@ -93,6 +102,26 @@ export function know(words: OwnWords): void {
 export async function chooseLanguage(chosen: Language): Promise<void> {
   remember("language", chosen);
   await loadTexts(inUse.gameId, chosen);
+}
+
+/** Whether Czech says "ty". */
+export function isFamiliar(): boolean {
+  return inUse.familiar !== null;
+}
+
+export async function chooseFamiliar(on: boolean): Promise<void> {
+  remember("address", on ? "ty" : "vy");
+  await loadTexts();
+}
+
+/** Words that come in both languages, such as those of a lesson or a rule. */
+export function inWords(both: Record<Language, string>): string {
+  return familiarly(both[inUse.language]);
+}
+
+/** What the server has put into words. */
+export function familiarly(text: string, names: string[] = []): string {
+  return inUse.familiar?.of(text, names) ?? text;
 }
 
 function texts(): Texts | null {

@@ -9,7 +9,7 @@ import { sayForced } from "../lib/forced";
 import type { LiveTable } from "../lib/live.svelte";
 import { sayProblem, sayThrown } from "../lib/problems";
 import { go } from "../lib/router.svelte";
-import { has, language, say, sayEvent } from "../lib/texts.svelte";
+import { familiarly, has, inWords, isFamiliar, language, say, sayEvent } from "../lib/texts.svelte";
 import { sayWinners } from "../lib/victory";
 import { chapterAt, isSame, loadSteps } from "../lesson/steps";
 import { loadRulebook, plain, ruleOf, search } from "../rules/rulebook";
@@ -61,7 +61,7 @@ export class Telling {
       untrack(() => this.#hear(lines));
     });
     $effect(() => {
-      void [table.position, table.table.phase, language(), table.connection];
+      void [table.position, table.table.phase, language(), isFamiliar(), table.connection];
       untrack(() => void this.#describe());
     });
     $effect(() => {
@@ -168,12 +168,24 @@ export class Telling {
         const answer = await this.#table.send({ type: "describe", language: language(), names: this.#names() });
         if (answer.type !== "words") return;
         if (wanted !== this.#stamp()) continue;
-        this.words = { ...answer, moves };
+        this.words = { ...this.#familiar(answer), moves };
         return;
       }
     } finally {
       this.#describing = false;
     }
+  }
+
+  /** What the server has put into words, as this person wants to be spoken to. */
+  #familiar(words: Words): Words {
+    const names = this.#names();
+    const own = (told: unknown): any => {
+      if (typeof told === "string") return familiarly(told, names);
+      if (Array.isArray(told)) return told.map(own);
+      return told && typeof told === "object" ? Object.fromEntries(Object.entries(told).map(([key, value]) => [key, own(value)])) : told;
+    };
+    const choices = words.choices.map((choice) => ({ ...choice, words: own(choice.words) }));
+    return { ...words, spoken: own(words.spoken), prompt: own(words.prompt), choices };
   }
 
   #names(): string[] {
@@ -182,7 +194,7 @@ export class Telling {
 
   #stamp(): string {
     const { position, table } = this.#table;
-    return `${position?.moves} ${position?.seat} ${position?.actions.length} ${table.phase} ${language()}`;
+    return `${position?.moves} ${position?.seat} ${position?.actions.length} ${table.phase} ${language()} ${isFamiliar()}`;
   }
 
   /** Tells once what is asked of this guest now: a decision, an answer; or how it ended. */
@@ -235,7 +247,7 @@ export class Telling {
       const number = chapter.first + place;
       if (number < this.#taught || step.at > moves) return;
       [this.#taught, this.#begun] = [number + 1, this.#ownMoves()];
-      this.#tell("lesson", () => say("text-lesson", { words: step[language()] }));
+      this.#tell("lesson", () => say("text-lesson", { words: inWords(step) }));
     });
   }
 
@@ -283,12 +295,12 @@ export class Telling {
   /** Why not, with the words of the rule that says so. */
   async #refuse(why: Problem): Promise<void> {
     const taught = why.code === "lesson" && this.#steps?.[this.#taught - 1]?.otherwise;
-    if (taught) return this.#tell("refusal", () => taught[language()]);
+    if (taught) return this.#tell("refusal", () => inWords(taught));
     const sentence = why.code === "malformed" ? say("text-not-understood") : sayProblem(why, (seat) => this.#table.name(seat));
     if (!why.rule) return this.#tell("refusal", () => sentence);
     const book = await loadRulebook(this.#table.table.game).catch(() => null);
     const rule = book && ruleOf(book, why.rule);
-    this.#tell("refusal", () => (rule ? `${sentence} ${rule.id}: ${rule[language()]}` : `${sentence} (${why.rule})`), why.rule);
+    this.#tell("refusal", () => (rule ? `${sentence} ${rule.id}: ${inWords(rule)}` : `${sentence} (${why.rule})`), why.rule);
   }
 
   async #do(input: Input): Promise<void> {
@@ -400,7 +412,7 @@ export class Telling {
     const answer = await this.#table.send({ type: "ask", actions: [choice?.action ?? what], language: language(), names: this.#names() });
     const refusal = answer.type === "outlook" ? answer.refusal : answer.type === "problem" ? answer : problem("unknown");
     if (refusal) return this.#refuse(refusal);
-    const sentences = answer.type === "outlook" ? [...this.#said(answer.events as GameEvent[]), ...answer.words] : [];
+    const sentences = answer.type === "outlook" ? [...this.#said(answer.events as GameEvent[]), ...answer.words.map((words) => familiarly(words, this.#names()))] : [];
     this.#answer(say("text-would-follow"), ...(sentences.length ? sentences : [say("text-nothing-follows")]));
   }
 
@@ -408,13 +420,13 @@ export class Telling {
     try {
       const book = await loadRulebook(this.#table.table.game);
       const exact = ruleOf(book, words);
-      if (exact) return this.#tell("answer", () => `${exact.id}: ${exact[language()]}`, exact.id);
+      if (exact) return this.#tell("answer", () => `${exact.id}: ${inWords(exact)}`, exact.id);
       const { hits, instead } = await search(this.#table.table.game, words, language());
       const found = hits.flatMap(({ rule }) => ruleOf(book, rule) ?? []);
       if (!found.length && instead.length) return this.#answer(say("rulebook-nothing", { words }), `${say("rulebook-instead")} ${instead.join(", ")}`);
       if (!found.length) return this.#answer(say("no-such-rule", { rule: words }));
       const more = found.length > MOST_SHOWN ? [say("text-more", { count: found.length - MOST_SHOWN })] : [];
-      this.#answer(...found.slice(0, MOST_SHOWN).map((rule) => `${rule.id}: ${rule[language()]}`), ...more);
+      this.#answer(...found.slice(0, MOST_SHOWN).map((rule) => `${rule.id}: ${inWords(rule)}`), ...more);
     } catch (thrown) {
       this.#answer(sayThrown(thrown));
     }

@@ -50,12 +50,12 @@ option-aid = Pomoc při míření ukáže, co který hod slibuje
 option-layout = Rozložení karet kolem Grogua
 option-deck = Karty spojenců
 
-prompt-turn = hodit, nebo koupit vylepšení
+prompt-turn = hodit, nebo něco koupit
 prompt-pay = kterou kartou zaplatit?
 prompt-protect = kterou sadu ochránit?
 prompt-pick = kterou kartu hodit?
 prompt-aim = zamířit jednou ze tří karet
-prompt-give = kterému spoluhráči darovat tah?
+prompt-give = komu darovat tah?
 prompt-offer = kterou kartu dát?
 prompt-take = kterou kartu vzít?
 prompt-reveal = kterou kartu otočit?

@@ -50,12 +50,12 @@ option-aid = An aiming aid shows what each aim promises
 option-layout = How the cards lie around Grogu
 option-deck = Ally cards
 
-prompt-turn = throw, or buy an upgrade
+prompt-turn = throw, or buy something
 prompt-pay = which card to pay with?
 prompt-protect = which set to protect?
 prompt-pick = which card to throw?
 prompt-aim = aim one of the three cards
-prompt-give = which team-mate gets the turn?
+prompt-give = who gets the turn?
 prompt-offer = which card to give away?
 prompt-take = which card to take?
 prompt-reveal = which card to turn up?

@@ -45,11 +45,11 @@ name-short = krátký (20 polí)
 name-standard = standardní
 
 prompt-deal = rozdávají se karty pohybu
-prompt-fly = zvolit kartu pohybu a loď
+prompt-fly = vybrat kartu a loď
 prompt-departure = bonusová karta, než loď odletí?
-prompt-evasion = Úhybný manévr nad černou dírou?
-prompt-land = která polovina zdvojeného pole?
-prompt-hook = Lodní hák pro loď, kolem které soupeř proletěl?
+prompt-evasion = vyhnout se černé díře?
+prompt-land = která polovina pole?
+prompt-hook = zaháknout se za loď, která proletěla kolem?
 prompt-draw = bere se bonusová karta
 prompt-prize = rozdávají se karty z cílové planety
 prompt-over = partie skončila

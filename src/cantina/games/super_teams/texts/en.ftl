@@ -41,11 +41,11 @@ name-short = short (20 spaces)
 name-standard = standard
 
 prompt-deal = movement cards are being dealt
-prompt-fly = choose a movement card and a ship
-prompt-departure = a bonus card before the ship leaves?
-prompt-evasion = an Evasive Manoeuvre over the black hole?
-prompt-land = choose the half of the doubled space
-prompt-hook = a Grappling Hook for a ship that was flown past?
+prompt-fly = choose a card and a ship
+prompt-departure = a bonus card before the ship flies?
+prompt-evasion = get away from the black hole?
+prompt-land = which half of the space?
+prompt-hook = hook on to the ship that flew past?
 prompt-draw = a bonus card is being drawn
 prompt-prize = the cards of the finish planet are being handed out
 prompt-over = the match is over
