@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import cantina
+from tests.server.visitor import SHORT
 
 from .conftest import Invite
 from .hands import PATIENCE
@@ -44,7 +45,7 @@ def test_targets_are_large_enough_and_spaced_words_are_whole(invite: Invite, gam
         ada.goes(place)
         expect(ada.page.locator(shown).first).to_be_visible(timeout=PATIENCE)
         small[place] = ada.page.evaluate(SMALL, 44 if phone else 24)
-    ada.comes(ada.visitor.opens("me", "random", game=game))
+    ada.comes(ada.visitor.opens("me", "random", game=game, options=SHORT[game] | {"first": 0}))
     ada.waits(lambda: ada.deciding)
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
     small["table"] = ada.page.evaluate(SMALL, 44 if phone else 24)
@@ -57,7 +58,7 @@ def test_targets_are_large_enough_and_spaced_words_are_whole(invite: Invite, gam
 def test_a_palette_of_ones_own_keeps_what_is_chosen_possible_and_focused(invite: Invite) -> None:
     ada = invite("Ada", "en", "precious-cargo", using="keys")
     ada.page.emulate_media(forced_colors="active", reduced_motion="reduce")
-    ada.comes(ada.visitor.opens("me", "random", game="precious-cargo"))
+    ada.comes(ada.visitor.opens("me", "random", game="precious-cargo", options=SHORT["precious-cargo"] | {"first": 0}))
     ada.waits(lambda: ada.deciding)
     tabs = ada.page.get_by_role("tab")
     chosen, other = (tabs.nth(place).evaluate(FORM) for place in (0, 1))
@@ -77,7 +78,7 @@ def test_a_palette_of_ones_own_keeps_what_is_chosen_possible_and_focused(invite:
 
 def test_a_card_stays_under_the_mouse_and_goes_by_escape_and_the_focus_has_a_ring(invite: Invite) -> None:
     ada = invite("Ada", "en", "adventures")
-    ada.comes(ada.visitor.opens("me", "random", game="adventures"))
+    ada.comes(ada.visitor.opens("me", "random", game="adventures", options=SHORT["adventures"] | {"first": 0}))
     ada.waits(lambda: ada.deciding)
     Adventurer(ada).ready()
     card = ada.page.locator(".reading")
