@@ -11,6 +11,7 @@ from tests.server.visitor import SHORT
 from .conftest import Invite
 from .hands import PATIENCE
 from .playing import Adventurer
+from .test_reflow import BEGINNING
 
 # WCAG 1.4.12: nothing is lost with this
 SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
@@ -45,7 +46,7 @@ def test_targets_are_large_enough_and_spaced_words_are_whole(invite: Invite, gam
         ada.goes(place)
         expect(ada.page.locator(shown).first).to_be_visible(timeout=PATIENCE)
         small[place] = ada.page.evaluate(SMALL, 44 if phone else 24)
-    ada.comes(ada.visitor.opens("me", "random", game=game, options=SHORT[game] | {"first": 0}))
+    ada.comes(ada.visitor.opens("me", "random", game=game, options=BEGINNING.get(game, SHORT[game])))
     ada.waits(lambda: ada.deciding)
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
     small["table"] = ada.page.evaluate(SMALL, 44 if phone else 24)
@@ -58,7 +59,7 @@ def test_targets_are_large_enough_and_spaced_words_are_whole(invite: Invite, gam
 def test_a_palette_of_ones_own_keeps_what_is_chosen_possible_and_focused(invite: Invite) -> None:
     ada = invite("Ada", "en", "precious-cargo", using="keys")
     ada.page.emulate_media(forced_colors="active", reduced_motion="reduce")
-    ada.comes(ada.visitor.opens("me", "random", game="precious-cargo", options=SHORT["precious-cargo"] | {"first": 0}))
+    ada.comes(ada.visitor.opens("me", "random", game="precious-cargo"))
     ada.waits(lambda: ada.deciding)
     tabs = ada.page.get_by_role("tab")
     chosen, other = (tabs.nth(place).evaluate(FORM) for place in (0, 1))
@@ -78,7 +79,7 @@ def test_a_palette_of_ones_own_keeps_what_is_chosen_possible_and_focused(invite:
 
 def test_a_card_stays_under_the_mouse_and_goes_by_escape_and_the_focus_has_a_ring(invite: Invite) -> None:
     ada = invite("Ada", "en", "adventures")
-    ada.comes(ada.visitor.opens("me", "random", game="adventures", options=SHORT["adventures"] | {"first": 0}))
+    ada.comes(ada.visitor.opens("me", "random", game="adventures", options=BEGINNING["adventures"]))
     ada.waits(lambda: ada.deciding)
     Adventurer(ada).ready()
     card = ada.page.locator(".reading")
