@@ -52,14 +52,14 @@ def write_reference(path: str) -> None:
     from cantina.core.compiler import allocate
     from cantina.games.carcassonne.game import GAME
     from cantina.games.carcassonne.kernel import playout, record
-    from cantina.games.carcassonne.options import Options, content_record, resolve_options
+    from cantina.games.carcassonne.options import Options, make_setup, resolve_options
 
-    contents = content_record(resolve_options(Options(seats=SEATS)))
+    setups = make_setup(resolve_options(Options(seats=SEATS)))
     start = allocate(record.State)
-    playout.start(start, contents)
+    playout.start(start, setups)
     first = GAME.start(seats=SEATS)
     scores = [GAME.playouts(first, SEED, range(match, match + 1)).scores for match in range(COMPARED)]
-    np.savez(path, start=start.view(np.int64), contents=contents.view(np.uint8), scores=np.array(scores, np.int32))
+    np.savez(path, start=start.view(np.int64), setups=setups.view(np.uint8), scores=np.array(scores, np.int32))
 
 
 def reference() -> dict[str, Any]:
@@ -85,7 +85,7 @@ def room() -> np.dtype[np.void]:
     from cantina.games.carcassonne.kernel import codes, record
 
     state = layout(record.State)
-    formats = [state, (np.int64, state.itemsize // WORD), (np.int32, codes.MOST)]
+    formats = [state, (np.int64, state.itemsize // WORD), (np.int32, codes.MAX_ACTIONS)]
     return np.dtype({"names": ["state", "words", "out"], "formats": formats, "offsets": [0, 0, state.itemsize]}, align=True)
 
 
@@ -98,7 +98,7 @@ def match_kernel() -> Callable[..., None]:
     cuda = numba_cuda()
     own = importlib.import_module("numba").from_dtype(room())
 
-    def play_matches(start: Any, contents: Any, seed: int, first: int, scores: Any) -> None:
+    def play_matches(start: Any, setups: Any, seed: int, first: int, scores: Any) -> None:
         """Play match number `first + thread` of a seed to its end, in the thread's own memory."""
         thread = cuda.grid(1)
         if thread < scores.shape[0]:
@@ -107,19 +107,19 @@ def match_kernel() -> Callable[..., None]:
                 rooms[0].words[word] = start[word]
             s = rooms[0].state
             sow(s.streams, seed, first + thread)
-            playout(s, contents[0], rooms[0].out[:])
+            playout(s, setups[0], rooms[0].out[:])
             for seat in range(SEATS):
                 scores[thread, seat] = s.score[seat]
 
     return play_matches
 
 
-def content_layout() -> np.dtype[np.void]:
+def setup_layout() -> np.dtype[np.void]:
     """The layout of the rules' second record."""
     from cantina.core.compiler import layout
     from cantina.games.carcassonne.kernel import record
 
-    return layout(record.Content)
+    return layout(record.Setup)
 
 
 # ---- three ways to run -------------------------------------------------------------------------------------------------
@@ -129,11 +129,11 @@ def run_here(sizes: Sizes) -> None:
     """Compile, launch and measure in this process."""
     cuda, given = numba_cuda(), reference()
     compiled = cuda.jit(match_kernel())
-    start, contents = cuda.to_device(given["start"]), cuda.to_device(given["contents"].view(content_layout()))
+    start, setups = cuda.to_device(given["start"]), cuda.to_device(given["setups"].view(setup_layout()))
     scores = cuda.device_array((sizes.threads, SEATS), np.int32)
 
     def play(first: int) -> Scores:
-        compiled[sizes.blocks, sizes.block](start, contents, SEED, first, scores)
+        compiled[sizes.blocks, sizes.block](start, setups, SEED, first, scores)
         found: Scores = scores.copy_to_host()
         return found
 
@@ -151,7 +151,7 @@ def write_ptx(path: str) -> None:
     cuda.dispatcher.get_current_device = lambda: argparse.Namespace(compute_capability=CHIP)
     signature = types.void(
         types.int64[::1],
-        numba.from_dtype(content_layout())[::1],
+        numba.from_dtype(setup_layout())[::1],
         types.int64,
         types.int64,
         types.int32[:, ::1],
@@ -171,9 +171,9 @@ def run_file(path: str, sizes: Sizes) -> None:
         file.write(given["ptx"].tobytes())
         file.flush()
         compiled = cupy.RawModule(path=file.name).get_function(str(given["entry"]))
-    start, contents = cupy.asarray(given["start"]), cupy.asarray(given["contents"])
+    start, setups = cupy.asarray(given["start"]), cupy.asarray(given["setups"])
     scores = cupy.empty((sizes.threads, SEATS), cupy.int32)
-    arrays = flat(start, start.shape, WORD) + flat(contents, (1,), contents.size)
+    arrays = flat(start, start.shape, WORD) + flat(setups, (1,), setups.size)
 
     def play(first: int) -> Scores:
         arguments = (*arrays, np.int64(SEED), np.int64(first), *flat(scores, scores.shape, scores.itemsize))

@@ -101,7 +101,7 @@ def _sent(response: Response) -> int:
 def loading(browser: Browser, server: Serving, guest: Visitor) -> list[str]:
     """Rows: what a table's page loads, and how soon it can be used."""
     rows = []
-    for game in cantina.game_ids():
+    for game in cantina.games.ids():
         table = guest.opens("me", "greedy", game=game, options=WHOLE.get(game, {}))
         rounds = []
         for _ in range(ROUNDS):

@@ -26,7 +26,7 @@ from cantina.games.precious_cargo.kernel.codes import (
     FLICK,
     FLUBS,
     HALF_TURN,
-    MOST,
+    MAX_ACTIONS,
     REACH,
     SCATTERING,
     THROW,
@@ -38,7 +38,7 @@ from cantina.games.precious_cargo.kernel.codes import OVER as DONE
 from cantina.games.precious_cargo.kernel.contact import cards_under_disc, disc_on_grogu, disc_touches_a_card
 from cantina.games.precious_cargo.kernel.flight import error_scale, release_x, release_y, scattered_x
 from cantina.games.precious_cargo.kernel.playout import Sums, chance, choice
-from cantina.games.precious_cargo.kernel.record import Content, State
+from cantina.games.precious_cargo.kernel.record import Setup, State
 from cantina.games.precious_cargo.kernel.tables import DRAWS
 from cantina.simulation import play_match
 
@@ -58,9 +58,9 @@ DESIGN_SHARES = {(4, True): 47, (5, True): 45, (6, True): 51}
 
 
 @entry
-def throw_on(states: Records[State], contents: Records[Content], seed: int, throws: int) -> None:
+def throw_on(states: Records[State], setups: Records[Setup], seed: int, throws: int) -> None:
     """So many random throws and what follows from each, in states[0]; a match that ends begins again from states[1]."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     sow(s.streams, seed, 0)
     for _ in range(throws):
         x = below(s.streams, CHOICE, 2 * REACH + 1)
@@ -76,10 +76,10 @@ def throw_on(states: Records[State], contents: Records[Content], seed: int, thro
 
 @entry
 def rest_on(
-    states: Records[State], contents: Records[Content], place: int, x: int, y: int, seed: int, throws: int, sums: Sums
+    states: Records[State], setups: Records[Setup], place: int, x: int, y: int, seed: int, throws: int, sums: Sums
 ) -> None:
     """Throws at a place (each time a random one if it is FIELD) or a point: any card, the aimed one, two or more, clean Grogu."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     sow(s.streams, seed, 0)
     from_x, from_y = release_x(s, c), release_y(s, c)
     for _ in range(throws):
@@ -101,9 +101,9 @@ def rest_on(
 
 
 @entry
-def lengths(states: Records[State], contents: Records[Content], out: Codes, seed: int, games: int, into: Sums) -> None:
+def lengths(states: Records[State], setups: Records[Setup], out: Codes, seed: int, games: int, into: Sums) -> None:
     """Random matches: of each the throws, the purchases, and the seat that landed on Grogu."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     for match in range(games):
         states[0] = states[1]
         sow(s.streams, seed, match)
@@ -129,8 +129,8 @@ def pair(start: Any) -> Any:
 def rates(start: Any, place: int, x: int = 0, y: int = 0) -> list[float]:
     """Any card, the aimed card, two cards, clean Grogu, in percent."""
     states, sums = pair(start), np.zeros(4, np.int64)
-    states["distance"] = start._content["nearest"][0, 0]
-    rest_on(states, start._content, place, x, y, 3, THROWS, sums)
+    states["distance"] = start._setup["nearest"][0, 0]
+    rest_on(states, start._setup, place, x, y, 3, THROWS, sums)
     return [100 * count / THROWS for count in sums.tolist()]
 
 
@@ -141,8 +141,8 @@ def best(start: Any) -> float:
     found = []
     for x, y in aims:
         states, sums = pair(start), np.zeros(4, np.int64)
-        states["distance"] = start._content["nearest"][0, 0]
-        rest_on(states, start._content, -1, x, y, 4, 4000, sums)
+        states["distance"] = start._setup["nearest"][0, 0]
+        rest_on(states, start._setup, -1, x, y, 4, 4000, sums)
         found.append((int(sums[0]), x, y))
     _, x, y = max(found)
     return rates(start, -1, x, y)[0]
@@ -189,9 +189,9 @@ def speed() -> list[str]:
     start = GAME.start(seats=2)
     GAME.playouts(start, 1, range(1))
     states = pair(start)
-    throw_on(states, start._content, 1, 1)
+    throw_on(states, start._setup, 1, 1)
     kernel = rate(lambda: GAME.playouts(start, 1, range(2000)) and 2000)
-    thrown = rate(lambda: throw_on(states, start._content, 1, 200_000) or 200_000)
+    thrown = rate(lambda: throw_on(states, start._setup, 1, 200_000) or 200_000)
     oracle = rate(oracle_games, 3)
     return [
         "| what | median | best | ratio of medians |",
@@ -210,7 +210,7 @@ Endings = Any  # a row for each match: throws, purchases, and the seat that land
 def random_endings(start: Any, games: int) -> Endings:
     """How random matches end, played inside the kernel."""
     into = np.zeros(3 * games, np.int64)
-    lengths(pair(start), start._content, np.empty(MOST, np.int32), 4, games, into)
+    lengths(pair(start), start._setup, np.empty(MAX_ACTIONS, np.int32), 4, games, into)
     return into.reshape(-1, 3)
 
 

@@ -107,7 +107,7 @@ class Machine(RuleBasedStateMachine):
         state = self.match.state
         legal = {int(code) for code in state._codes()}
         for code in self.candidates():
-            allowed = state._kernel.forbidding(state._record, state._content, code) == 0
+            allowed = state._kernel.forbidding(state._record, state._setup, code) == 0
             assert allowed == (code in legal) or (allowed and self.alike(code)), code
 
     @invariant()

@@ -66,7 +66,7 @@ def test_every_choice_is_understood_as_it_is_shown_and_as_in_a_record(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", cantina.game_ids())
+@pytest.mark.parametrize("game_id", cantina.games.ids())
 def test_a_look_is_short_and_what_is_ones_own_comes_first(game_id: str, language: Language) -> None:
     seen = spoken(game_id, at_turn(game_id), language)
     own = [*seen.now, *(seen.tile or []), *seen.hand]
@@ -80,7 +80,7 @@ def test_a_look_is_short_and_what_is_ones_own_comes_first(game_id: str, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game_id", cantina.game_ids())
+@pytest.mark.parametrize("game_id", cantina.games.ids())
 def test_every_place_is_found_by_its_name(game_id: str, language: Language) -> None:
     seen = spoken(game_id, at_turn(game_id), language)
     for key, words in seen.places.items():

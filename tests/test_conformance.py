@@ -10,7 +10,7 @@ from tests.variants import EACH, VARIANTS
 
 
 def test_every_game_has_variants_to_be_tested_with() -> None:
-    assert sorted(VARIANTS) == cantina.game_ids()
+    assert sorted(VARIANTS) == cantina.games.ids()
 
 
 @pytest.mark.parametrize(("game_id", "options"), EACH)

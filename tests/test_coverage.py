@@ -11,14 +11,14 @@ from cantina.testing.coverage import coverage
 TESTS = Path(__file__).parent
 
 
-@pytest.mark.parametrize("game_id", cantina.game_ids())
+@pytest.mark.parametrize("game_id", cantina.games.ids())
 def test_every_rule_is_proved(game_id: str) -> None:
     found = coverage(cantina.game(game_id), TESTS / game_id.replace("-", "_"))
     assert found.missing == []
     assert found.covered + found.exempt == found.rules
 
 
-@pytest.mark.parametrize("game_id", cantina.game_ids())
+@pytest.mark.parametrize("game_id", cantina.games.ids())
 def test_only_known_rules_are_named(game_id: str) -> None:
     """A mark with a misspelt id would prove nothing."""
     ledger = cantina.game(game_id).ledger

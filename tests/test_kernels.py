@@ -13,7 +13,7 @@ import pytest
 
 import cantina
 from cantina.core import compiler
-from cantina.core.game import DEALER, Fast
+from cantina.core.game import DEALER, HasPlayouts
 from cantina.simulation import Tally, play_match
 from tests.changing import MOVES, tale
 from tests.fingerprint import fingerprints
@@ -21,7 +21,7 @@ from tests.variants import EACH, VARIANTS
 
 ROOT = Path(__file__).parents[1]
 MODES = ["checked", "plain"]
-COMPILED = [game_id for game_id in VARIANTS if isinstance(cantina.game(game_id), Fast)]
+COMPILED = [game_id for game_id in VARIANTS if isinstance(cantina.game(game_id), HasPlayouts)]
 
 
 def run(mode: str, *arguments: str) -> subprocess.CompletedProcess[str]:

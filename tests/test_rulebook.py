@@ -10,7 +10,7 @@ from cantina.core.example import Example, examples, show
 from cantina.core.ledger import LANGUAGES, core_ledger
 from cantina.testing.conformance import check_words, refusal_keys
 
-GAMES = cantina.game_ids()
+GAMES = cantina.games.ids()
 ALL = [(game, number) for game in GAMES for number in range(len(examples(cantina.game(game)).example))]
 ILLEGAL = re.compile(r'(?:Illegal|_refuse)\(\s*"([^"]*)"')
 KERNEL = re.compile(r"\b([A-Z]+_(?:R_)?\d+)\b")

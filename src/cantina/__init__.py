@@ -14,7 +14,6 @@ from cantina.core.ledger import Illegal
 from cantina.core.source import Seeded
 from cantina.games import UnknownGame
 from cantina.games import find as game
-from cantina.games import ids as game_ids
 from cantina.simulation import simulate
 
 __version__ = "0.1.0"
@@ -29,7 +28,6 @@ __all__ = [
     "__version__",
     "bots",
     "game",
-    "game_ids",
     "games",
     "simulate",
 ]

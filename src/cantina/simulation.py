@@ -9,7 +9,7 @@ import msgspec
 
 from cantina.bots import bot
 from cantina.core.driver import Match, Stream, drive
-from cantina.core.game import DEALER, Fast, Game, Options, State, read_options
+from cantina.core.game import DEALER, Game, HasPlayouts, Options, State, read_options
 from cantina.core.record import Record, Simulated, header, record
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.games import find
@@ -83,7 +83,7 @@ def simulate(
     options = options or read_options(game.options, changes)
     bots = list(islice(cycle(bots), options.seats))
     tally = Tally(options.seats)
-    inside = game.playouts if isinstance(game, Fast) and set(bots) == {"random"} else None
+    inside = game.playouts if isinstance(game, HasPlayouts) and set(bots) == {"random"} else None
     start = game.start(options)
     if inside:
         inside(start, seed, range(1))  # loading and compiling are not playing time

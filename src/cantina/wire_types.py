@@ -25,7 +25,7 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     received = {"AnyMessage": messages.AnyMessage, "LogLine": messages.LogLine, "Bot": messages.Bot, "Phrase": messages.Phrase}
     sources = {"messages": (received, {"AnyCommand": messages.AnyCommand, "Clock": messages.Clock})}
-    for id_ in cantina.game_ids():
+    for id_ in cantina.games.ids():
         game = cantina.game(id_)
         sources[id_] = ({"View": game.view, "Action": game.action, "Event": game.event}, {"Options": game.options})
     for name, (whole, sparse) in sources.items():

@@ -24,7 +24,7 @@ def first_turns(browser: Browser, folder: Path) -> dict[str, float]:
     command = [sys.executable, "-m", "cantina.cli", "serve", "--no-open", "--port", "0", "--data", str(folder / "tables.sqlite")]
     taken = {}
     with served(command, os.environ | caches) as address:
-        for game in cantina.game_ids():
+        for game in cantina.games.ids():
             said = words("en", game)
             context = browser.new_context(viewport=WIDE, locale="en")  # type: ignore[arg-type]
             page = context.new_page()

@@ -18,7 +18,7 @@ from .person import Person
 from .playing import PLAYERS
 from .telling import hears_the_choices, named_by_a_lesson, types
 
-TAUGHT = [game for game in cantina.game_ids() if lesson(game)]
+TAUGHT = [game for game in cantina.games.ids() if lesson(game)]
 OTHERWISE = {"adventures": ["card:mando-flame", "slot:move"], "precious-cargo": ["place 7"]}  # instead of what is asked first
 THROWN = ["precious-cargo"]  # one may throw at any point, too
 SMALL = ["adventures", "super-teams"]  # gone through on a phone, where room is short

@@ -21,7 +21,7 @@ from .telling import types
 BUDGET = 110_000  # bytes of JavaScript that a table may need, as gzip sends them
 
 
-@pytest.mark.parametrize("game", cantina.game_ids())
+@pytest.mark.parametrize("game", cantina.games.ids())
 def test_a_match_begins_with_one_press_on_the_home_page(invite: Invite, game: str) -> None:
     ada = invite("Ada", game=game)
     ada.goes("/")
@@ -36,7 +36,7 @@ def test_a_match_begins_with_one_press_on_the_home_page(invite: Invite, game: st
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("game", cantina.game_ids())
+@pytest.mark.parametrize("game", cantina.games.ids())
 def test_a_table_needs_little_javascript(invite: Invite, game: str) -> None:
     ada = invite("Ada", game=game)
     ada.comes(ada.visitor.opens("me", "greedy", game=game))

@@ -135,7 +135,7 @@ def test_pages_around_a_match_need_no_more_room(invite: Invite, http: httpx.Clie
     assert rooms.wrong == {}
 
 
-@pytest.mark.parametrize("game", cantina.game_ids())
+@pytest.mark.parametrize("game", cantina.games.ids())
 def test_a_board_and_its_decision_need_no_more_room(invite: Invite, http: httpx.Client, game: str) -> None:
     ada = invite("Ada", "cs", game)
     rooms = Rooms(ada)

@@ -69,7 +69,7 @@ def test_a_dealing_by_script_is_not_what_was_committed_to(invite: Invite, http: 
     expect(sign(ada, "broken")).to_be_visible(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize("game", cantina.game_ids())
+@pytest.mark.parametrize("game", cantina.games.ids())
 def test_a_record_is_opened_from_a_file(invite: Invite, game: str) -> None:
     ada = invite("Ada", game=game)
     ada.goes("/replay/")

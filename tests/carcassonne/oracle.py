@@ -226,7 +226,7 @@ class Oracle:
         }
 
     def _fits(self, turned: Laid, cell: Cell) -> bool:
-        """CSW-27: the contents go on over every side that touches a tile."""
+        """CSW-27: the setups go on over every side that touches a tile."""
         return all(
             turned.edge(side) == self.board[other].edge(OPPOSITE[side])
             for side, other in next_to(cell).items()

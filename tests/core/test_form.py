@@ -86,7 +86,7 @@ def keys_in(*folders: Path) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_of_options_has_a_sentence_in_both_languages(language: Any) -> None:
     core, shared = Texts(language), set[str]()
-    for game_id in cantina.game_ids():
+    for game_id in cantina.games.ids():
         game = cantina.game(game_id)
         said = Texts(language, game.folder / "texts")
         keys = keys_in(game.folder) | CHOSEN.get(game_id, set())

@@ -12,7 +12,7 @@ from cantina.core.search import Found, in_their_words, index, search
 
 QUESTIONS = Path(__file__).parent / "questions"
 FRESH = QUESTIONS / "fresh"  # written by somebody who knew neither the search nor the other questions
-GAMES = cantina.game_ids()
+GAMES = cantina.games.ids()
 
 
 def found(game: str, question: str, language: Language = "en") -> list[str]:

@@ -9,7 +9,7 @@ import cantina
 from cantina.core.ledger import LANGUAGES, core_ledger
 from cantina.core.texts import HERE, MissingText, texts
 
-FOLDERS = [HERE, *(cantina.game(id_).folder / "texts" for id_ in cantina.game_ids())]
+FOLDERS = [HERE, *(cantina.game(id_).folder / "texts" for id_ in cantina.games.ids())]
 
 
 def keys(path: Path) -> dict[str, set[str]]:

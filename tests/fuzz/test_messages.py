@@ -93,7 +93,7 @@ def test_no_message_ends_a_line_or_takes_long(world: World, long: bool) -> None:
             assert "unexpected" not in codes, f"{message!r:.2000}"
             answers.update(codes)
 
-    @given(st.sampled_from(cantina.game_ids()), st.integers(0, 3), st.lists(nonsense, min_size=EACH, max_size=EACH))
+    @given(st.sampled_from(cantina.games.ids()), st.integers(0, 3), st.lists(nonsense, min_size=EACH, max_size=EACH))
     def sent(game: str, who: int, nonsenses: list[Nonsense]) -> None:
         world.run(send(game, who, nonsenses))
 

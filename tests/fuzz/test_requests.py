@@ -92,7 +92,7 @@ async def ask(world: World, token: str, by: Nonsense) -> None:
 
 
 def test_no_request_fails_or_takes_long(world: World, long: bool) -> None:
-    for path in (*ASKED, *(f"/api/rules/{game}/examples" for game in cantina.game_ids())):
+    for path in (*ASKED, *(f"/api/rules/{game}/examples" for game in cantina.games.ids())):
         world.run(world.request("GET", path))  # what is made once and kept is made now
 
     async def send(nonsenses: list[Nonsense]) -> None:

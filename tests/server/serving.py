@@ -40,7 +40,7 @@ class Serving:
 
     def __init__(self, settings: Settings, client: Path | None = None):
         self.settings, self._client, self.port = settings, client, 0
-        for game in map(cantina.game, cantina.game_ids()):
+        for game in map(cantina.game, cantina.games.ids()):
             if isinstance(game, CompiledGame) and mode() == "compiled":
                 game.compile()  # its loop must not stand still when a rule is first used
         self.start()

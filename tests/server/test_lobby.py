@@ -22,7 +22,7 @@ def cards(guest: Visitor, where: str) -> dict[str, Any]:
 
 def test_every_game_is_shown_with_its_seats_options_and_drawings(ada: Visitor) -> None:
     shown = {game["id"]: game for game in ada.get("/api/games")}
-    assert sorted(shown) == sorted(cantina.game_ids())
+    assert sorted(shown) == sorted(cantina.games.ids())
     for id_, card in shown.items():
         game = cantina.game(id_)
         assert card["version"] == game.version
@@ -119,7 +119,7 @@ def test_a_file_brings_content_and_its_words(ada: Visitor, enter: Enter) -> None
     assert [welcome.words[language]["name-scorpion"] for language in ("cs", "en")] == ["Písečný štír", "Sand Scorpion"]
 
 
-@pytest.mark.parametrize("game", cantina.game_ids())
+@pytest.mark.parametrize("game", cantina.games.ids())
 def test_the_latest_tables_come_first(ada: Visitor, game: str) -> None:
     opened = [ada.opens(game=game) for _ in range(3)]
     assert list(cards(ada, "mine")) == opened[::-1]

@@ -13,7 +13,7 @@ from cantina.table.messages import Done, Moved, Problem, Update
 
 from .visitor import BYTES, Client, Enter, Visitor, begin, play_out
 
-GAMES = cantina.game_ids()
+GAMES = cantina.games.ids()
 
 
 def events_of(line: Client) -> list[Event]:

@@ -44,7 +44,7 @@ def test_the_published_interface_names_what_is_sent_and_answered(ada: Visitor) -
 # ---- rules ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", cantina.game_ids())
+@pytest.mark.parametrize("game", cantina.games.ids())
 def test_a_rulebook_is_whole_in_both_languages_and_ends_with_what_no_rulebook_says(ada: Visitor, game: str) -> None:
     rules = ada.get(f"/api/rules/{game}")
     ids = [entry["id"] for entry in rules["entries"]]
@@ -71,7 +71,7 @@ def test_the_rules_are_searched_best_first_with_the_words_that_were_meant(ada: V
 # ---- drawings ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", cantina.game_ids())
+@pytest.mark.parametrize("game", cantina.games.ids())
 @pytest.mark.parametrize("drawing", ["sheet", "cover"])
 def test_drawings_are_kept_for_ever(ada: Visitor, game: str, drawing: str) -> None:
     address = next(card[drawing] for card in ada.get("/api/games") if card["id"] == game)

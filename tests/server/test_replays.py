@@ -14,7 +14,7 @@ from cantina.core.record import from_lines, verify
 from .serving import ROOT
 from .visitor import Client, Enter, Visitor, begin, play_out
 
-GAMES = cantina.game_ids()
+GAMES = cantina.games.ids()
 
 
 def shipped(game: str) -> str:

@@ -10,7 +10,7 @@ from cantina.table.lesson import lesson
 
 from .visitor import BYTES, Enter, Visitor
 
-TAUGHT = [game for game in cantina.game_ids() if lesson(game)]
+TAUGHT = [game for game in cantina.games.ids() if lesson(game)]
 
 
 def within(value: Any) -> Any:
@@ -45,7 +45,7 @@ def test_a_game_without_a_lesson_is_refused(ada: Visitor) -> None:
     assert ada.refused("POST", "/api/lessons", json={"game": "chess", "bytes": BYTES}) == (404, "unknown-game")
 
 
-@pytest.mark.parametrize("game", [game for game in cantina.game_ids() if examples(cantina.game(game)).example])
+@pytest.mark.parametrize("game", [game for game in cantina.games.ids() if examples(cantina.game(game)).example])
 def test_examples_are_told_and_drawn(ada: Visitor, game: str) -> None:
     told = ada.get(f"/api/rules/{game}/examples")
     assert len(told) == len(examples(cantina.game(game)).example)

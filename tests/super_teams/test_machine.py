@@ -35,7 +35,7 @@ class Race(Machine):
 
     @invariant()
     def d_01_d_06_cards_are_conserved(self) -> None:
-        at, content = self.match.state.dump(), named(self.match.state._content)
+        at, content = self.match.state.dump(), named(self.match.state._setup)
         in_hands = np.array(at["hand"]).sum(axis=0)
         assert (in_hands + at["undealt"] <= content.movement).all()
         assert at["held"] == np.array(at["hand"]).sum(axis=1).tolist()

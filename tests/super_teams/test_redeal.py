@@ -100,7 +100,7 @@ def with_cards_of_two_shuffles() -> tuple[Any, int]:
 def test_after_a_rebuild_old_and_new_cards_are_told_apart() -> None:
     """A card of the first shuffle cannot be one that was played into the second, and the other way round."""
     state, holder = with_cards_of_two_shuffles()
-    at, kinds, source = state.dump(), state._content["bonus"][0].tolist(), Seeded(5)
+    at, kinds, source = state.dump(), state._setup["bonus"][0].tolist(), Seeded(5)
     counts: dict[int, Counter[str]] = {shuffle: Counter() for shuffle in state.view(None).bonus_backs[holder]}
     assert len(counts) == 2
     for _ in range(REDEALS):

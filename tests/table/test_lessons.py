@@ -15,7 +15,7 @@ from cantina.table.messages import Ahead, Hand, Undo
 from cantina.table.table import Table, opening
 from tests.table.house import House, Visitor, evening, later, now
 
-TAUGHT = [game for game in cantina.game_ids() if lesson(game)]
+TAUGHT = [game for game in cantina.games.ids() if lesson(game)]
 SHORTEST = 6  # decisions that a lesson is worth its name with
 LONGEST_PROMPT = 330  # signs; more is not read
 

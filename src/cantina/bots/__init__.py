@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cantina.bots.greedy import Greedy
 from cantina.bots.random import Random
-from cantina.core.bot import Bot, OwnGreedy
+from cantina.core.bot import Bot, HasGreedyBot
 from cantina.core.entry_points import registered, unknown
 from cantina.core.game import Game
 
@@ -14,7 +14,7 @@ class UnknownBot(LookupError):  # noqa: N818  (reads as what it is)
 
 
 def _greedy(game: Game) -> Bot:
-    return game.greedy() if isinstance(game, OwnGreedy) else Greedy(game)
+    return game.greedy() if isinstance(game, HasGreedyBot) else Greedy(game)
 
 
 OWN: dict[str, Callable[[Game], Bot]] = {"greedy": _greedy, "random": lambda _: Random()}

@@ -2,7 +2,7 @@
 
 from cantina.core.action import Action, fill
 from cantina.core.bot import Observation
-from cantina.core.game import Game, Wide
+from cantina.core.game import Game, HasCandidates
 from cantina.core.source import Source
 
 
@@ -18,7 +18,7 @@ class Greedy:
         if len(candidates) == 1 and candidates == observation.actions:
             return candidates[0]
         sample = observation.sample(source)
-        if isinstance(self._game, Wide):
+        if isinstance(self._game, HasCandidates):
             candidates = self._game.candidates(sample, seat)
         worths = []
         for action in candidates:

@@ -23,7 +23,7 @@ def schema(game: Game) -> dict[str, Any]:
 @language_option
 def games(as_json: bool, language: Language) -> None:
     """The games with seats, options, bounds and defaults."""
-    found = [cantina.game(id_) for id_ in cantina.game_ids()]
+    found = [cantina.game(id_) for id_ in cantina.games.ids()]
     if as_json:
         rows = [
             {

@@ -38,7 +38,7 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class OwnGreedy(Protocol):
+class HasGreedyBot(Protocol):
     """A game that brings its own greedy bot, where looking one action ahead says too little."""
 
     def greedy(self) -> Bot:

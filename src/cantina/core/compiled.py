@@ -1,6 +1,6 @@
 """What games with a kernel share: positions around one record, and games that start, load and simulate them.
 
-A game's folder has `kernel/record.py` with the records State and Content, and `kernel/playout.py` with the entry points
+A game's folder has `kernel/record.py` with the records State and Setup, and `kernel/playout.py` with the entry points
 `start`, `play`, `offered` and `playouts`. They are imported when a match starts, and compiled behind it from then on.
 """
 
@@ -23,24 +23,24 @@ V = TypeVar("V", bound=core.View)
 class CompiledState(BaseState, Generic[V]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_content", "_kernel", "_open", "_record", "options")
+    __slots__ = ("_kernel", "_open", "_record", "_setup", "options")
 
-    most: ClassVar[int]  # actions in any position
+    max_actions: ClassVar[int]  # actions in any position
     not_dumped: ClassVar[frozenset[str]] = frozenset({"streams", "telling", "told", "log"})
 
-    def __init__(self, options: Any, content: Any, record: Any, kernel: Any):
-        self.options, self._content, self._record, self._kernel = options, content, record, kernel
+    def __init__(self, options: Any, setup: Any, record: Any, kernel: Any):
+        self.options, self._setup, self._record, self._kernel = options, setup, record, kernel
         self._open: V | None = None  # what everybody sees, made once for each position
 
     def _codes(self) -> list[int]:
         """The legal actions as the kernel's numbers."""
-        out = np.empty(self.most, np.int32)
-        return cast(list[int], out[: self._kernel.offered(self._record, self._content, out)].tolist())
+        out = np.empty(self.max_actions, np.int32)
+        return cast(list[int], out[: self._kernel.offered(self._record, self._setup, out)].tolist())
 
     def _play(self, code: int) -> int:
         """Make the move that a number stands for; or change nothing and say by the number of which rule."""
         self._open = None
-        return cast(int, self._kernel.play(self._record, self._content, code))
+        return cast(int, self._kernel.play(self._record, self._setup, code))
 
     def _log(self) -> list[list[int]]:
         """What the kernel has told of the latest move."""
@@ -58,7 +58,7 @@ class CompiledState(BaseState, Generic[V]):
 
     def copy(self) -> Self:
         """An independent copy."""
-        return type(self)(self.options, self._content, duplicate(self._record), self._kernel)
+        return type(self)(self.options, self._setup, duplicate(self._record), self._kernel)
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON values."""
@@ -79,7 +79,7 @@ class CompiledGame(BaseGame, Generic[S]):
     """A game whose rules are a kernel; a subclass says what its options and positions are."""
 
     state: type[S]
-    content: ClassVar[Callable[[Any], Any]]  # the kernel's second record, from settled options
+    setup: ClassVar[Callable[[Any], Any]]  # makes the kernel's second record from resolved options
 
     @property
     def _kernel(self) -> str:
@@ -106,7 +106,7 @@ class CompiledGame(BaseGame, Generic[S]):
     def start(self, options: core.Options | None = None, /, **changes: Any) -> S:
         """The first position."""
         state = self.empty(options or core.read_options(self.options, changes))
-        state._kernel.start(state._record, state._content)
+        state._kernel.start(state._record, state._setup)
         return state
 
     def load(self, options: core.Options, dump: dict[str, Any]) -> S:
@@ -128,8 +128,8 @@ class CompiledGame(BaseGame, Generic[S]):
         states: Any = np.frombuffer(bytearray(first._record.tobytes() * 2), first._record.dtype)
         states["telling"] = 0
         seats = first.options.seats
-        sums, out = np.zeros(2 * seats + 2, np.int64), np.empty(first.most, np.int32)
-        first._kernel.playouts(states, first._content, out, seed, games.start, len(games), sums)
+        sums, out = np.zeros(2 * seats + 2, np.int64), np.empty(first.max_actions, np.int32)
+        first._kernel.playouts(states, first._setup, out, seed, games.start, len(games), sums)
         totals = sums.tolist()
         return core.Playouts(totals[:seats], totals[2 * seats], totals[seats : 2 * seats], totals[2 * seats + 1])
 
@@ -137,8 +137,8 @@ class CompiledGame(BaseGame, Generic[S]):
 @functools.lru_cache(maxsize=64)
 def _empty(game: CompiledGame[Any], options: bytes) -> CompiledState[Any]:
     """A position before anything is set up; those with the same options share what was made of them."""
-    settled = game.resolve_options(core.read_options(game.options, msgspec.json.decode(options)))
+    resolved = game.resolve_options(core.read_options(game.options, msgspec.json.decode(options)))
     return cast(
         CompiledState[Any],
-        game.state(settled, type(game).content(settled), allocate(game.kernel("record").State), game.kernel("playout")),
+        game.state(resolved, type(game).setup(resolved), allocate(game.kernel("record").State), game.kernel("playout")),
     )

@@ -210,7 +210,7 @@ class Playouts(msgspec.Struct):
 
 
 @runtime_checkable
-class Fast(Protocol):
+class HasPlayouts(Protocol):
     """A game that can also play whole random matches inside its kernel."""
 
     def playouts(self, start: State, seed: int, games: range) -> Playouts:
@@ -219,7 +219,7 @@ class Fast(Protocol):
 
 
 @runtime_checkable
-class Wide(Protocol):
+class HasCandidates(Protocol):
     """A game whose actions have spans with far more numbers than a bot can try."""
 
     def candidates(self, state: State, seat: int) -> list[Action]:

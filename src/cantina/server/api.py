@@ -139,7 +139,7 @@ async def house(request: AnyRequest) -> HouseCard:
 async def games(request: AnyRequest) -> list[GameCard]:
     """The games that exist, with the schema of their options."""
     gallery: Gallery = request.app.state.gallery
-    return [_game_card(id_, gallery) for id_ in cantina.game_ids()]
+    return [_game_card(id_, gallery) for id_ in cantina.games.ids()]
 
 
 def _game_card(id_: str, gallery: Gallery) -> GameCard:
@@ -171,7 +171,7 @@ def _agreed(id_: str) -> tuple[dict[str, Any], dict[str, Any], Options]:
 @get("/api/games/{game:str}/texts/{language:str}", media_type="text/plain")
 async def game_texts(game: FromPath[str], language: FromPath[Language]) -> str:
     """A game's sentences in Fluent: the page has those of Cantina's own games, and asks for those of others."""
-    if game not in cantina.game_ids():
+    if game not in cantina.games.ids():
         raise Refused("unknown-game")
     path = cantina.game(game).folder / "texts" / f"{language}.ftl"
     return await asyncio.to_thread(path.read_text, "utf-8")
@@ -181,7 +181,7 @@ async def game_texts(game: FromPath[str], language: FromPath[Language]) -> str:
 async def table_form(request: AnyRequest, game: FromPath[str], data: JSONBody[FormWanted]) -> FormSeen:
     """The form for a new table: what can be chosen, given the rest, and whether files of one's own are right."""
     _spend(request, "forms")
-    if game not in cantina.game_ids():
+    if game not in cantina.games.ids():
         raise Refused("unknown-game")
     try:
         check_names(cantina.game(game).options, [*data.options, *data.files])
@@ -362,7 +362,7 @@ async def search_rules(
 ) -> RulesFound:
     """The rules that answer a question, best first."""
     _spend(request, "drawings")
-    if game not in cantina.game_ids():
+    if game not in cantina.games.ids():
         raise Refused("unknown-game")
     found = await _in_turn(request, search, cantina.game(game), words[:LONGEST_QUESTION], language)
     return RulesFound([RuleHit(hit.entry.id, hit.words) for hit in found.hits], found.instead)
@@ -371,7 +371,7 @@ async def search_rules(
 @get("/api/rules/{game:str}/examples")
 async def rule_examples(request: AnyRequest, game: FromPath[str]) -> list[RuleExample]:
     """The drawn examples of a game's rulebook."""
-    if game not in cantina.game_ids():
+    if game not in cantina.games.ids():
         raise Refused("unknown-game")
     gallery: Gallery = request.app.state.gallery
     return await _in_turn(request, _examples, game, gallery)

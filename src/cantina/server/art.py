@@ -134,7 +134,7 @@ class Gallery:
 def _version() -> bytes:
     """A hash of everything that draws, so that a changed drawing has another address."""
     digest = hashlib.sha256()
-    for id_ in cantina.game_ids():
+    for id_ in cantina.games.ids():
         for path in sorted((cantina.game(id_).folder).rglob("*.py")):
             if "art" in path.parts or "art.py" in path.name:
                 digest.update(path.read_bytes())

@@ -71,7 +71,7 @@ class House:
         self.metrics.tables.set_function(lambda: len(self._rooms))
         self._rematching = asyncio.Lock()  # whoever asks second gets the first one's table
         self._sweeper = asyncio.create_task(self._sweep())
-        for game in map(cantina.game, cantina.game_ids()):
+        for game in map(cantina.game, cantina.games.ids()):
             if isinstance(game, CompiledGame):
                 game.compile_behind()
 

@@ -19,7 +19,7 @@ from . import events as told
 from .actions import PLACES, CarcassonneAction, Deploy, Draw, Pass, Place, Roll
 from .content import FIGURES, OBJECTS, ObjectKind, Tile, TileSet
 from .kernel import codes, ids
-from .options import AROUND, Names, Options, content_record, resolve_options
+from .options import AROUND, Names, Options, make_setup, resolve_options
 from .seen import root_of, see
 from .view import View
 
@@ -41,11 +41,11 @@ class State(CompiledState[View]):
 
     __slots__ = ("_names",)
 
-    most: ClassVar = codes.MOST
+    max_actions: ClassVar = codes.MAX_ACTIONS
     not_dumped: ClassVar = CompiledState.not_dumped | {"grid"}
 
-    def __init__(self, options: Options, content: Any, record: Any, kernel: Any, names: Names | None = None):
-        super().__init__(options, content, record, kernel)
+    def __init__(self, options: Options, setup: Any, record: Any, kernel: Any, names: Names | None = None):
+        super().__init__(options, setup, record, kernel)
         self._names = names or Names(cast(TileSet, options.tiles))
 
     # ---- deciding --------------------------------------------------------------------------------------------------
@@ -66,10 +66,10 @@ class State(CompiledState[View]):
         """What whoever is to decide may do."""
         stage = int(self._record["stage"][0])
         if stage == codes.FIGHTING:
-            return [Roll([Span(1, 6)] * self._kernel.dice_due(self._record, self._content, np.zeros(codes.SEATS, np.int64)))]
+            return [Roll([Span(1, 6)] * self._kernel.dice_due(self._record, self._setup, np.zeros(codes.SEATS, np.int64)))]
         if stage == codes.PLACING:
-            out = np.empty(codes.MOST, np.int32)
-            return [PLACES[packed] for packed in out[: self._kernel.places(self._record, self._content, out)].tolist()]
+            out = np.empty(codes.MAX_ACTIONS, np.int32)
+            return [PLACES[packed] for packed in out[: self._kernel.places(self._record, self._setup, out)].tolist()]
         if stage == codes.DRAWING:
             return [Draw(self._names.tiles[code // codes.VERBS]) for code in self._codes()]
         return [self._deployment(code) for code in self._codes()]
@@ -144,7 +144,7 @@ class State(CompiledState[View]):
     def _encode_roll(self, action: Action, dice: list[int | Span]) -> int:
         if self.prompt().kind != "roll":
             return self._refuse("CORE-03", action)
-        count = self._kernel.dice_due(self._record, self._content, np.zeros(codes.SEATS, np.int64))
+        count = self._kernel.dice_due(self._record, self._setup, np.zeros(codes.SEATS, np.int64))
         if len(dice) != count or not all(isinstance(face, int) and 1 <= face <= 6 for face in dice):
             return self._refuse("CORE-04", action)
         return codes.ROLL + codes.VERBS * sum(cast(int, face) << codes.DIE_BITS * die for die, face in enumerate(dice))
@@ -201,14 +201,14 @@ class State(CompiledState[View]):
             return Draw(self._names.tiles[pick(source, self._record["left"][0].tolist())])
         if self.prompt().kind != "roll":
             raise Illegal("CORE-01")
-        count = self._kernel.dice_due(self._record, self._content, np.zeros(codes.SEATS, np.int64))
+        count = self._kernel.dice_due(self._record, self._setup, np.zeros(codes.SEATS, np.int64))
         return Roll([1 + source.below(6) for _ in range(count)])
 
     # ---- copying -----------------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
         """An independent copy."""
-        return type(self)(self.options, self._content, duplicate(self._record), self._kernel, self._names)
+        return type(self)(self.options, self._setup, duplicate(self._record), self._kernel, self._names)
 
     def redeal(self, seat: int | None, source: Source) -> Self:  # noqa: ARG002  (nothing is hidden: CSW-R-04)
         """A copy: every position looks to every seat as it is."""
@@ -242,7 +242,7 @@ class State(CompiledState[View]):
 
     def seats_of(self, sides: int) -> list[int]:
         """The seats of sides given as bits."""
-        side = self._content["side"][0].tolist()
+        side = self._setup["side"][0].tolist()
         return [seat for seat in range(self.options.seats) if sides >> side[seat] & 1]
 
     def view(self, seat: int | None) -> View:
@@ -256,7 +256,7 @@ class State(CompiledState[View]):
     def standing(self) -> Standing:
         """Scores by seat, a team's for both; the winners once the match is over."""
         record = named(self._record)
-        side = self._content["side"][0].tolist()
+        side = self._setup["side"][0].tolist()
         scores = [int(record.score[side[seat]]) for seat in range(self.options.seats)]
         shared = bin(int(record.winners)).count("1") > 1
         rule = ("CSW-R-39" if shared else "CSW-87") if record.winners else None
@@ -298,7 +298,7 @@ class Carcassonne(CompiledGame[State]):
     view: ClassVar = View
     folder: ClassVar = HERE
     state = State
-    content: ClassVar = content_record
+    setup: ClassVar = make_setup
 
     @property
     def carries(self) -> frozenset[str]:
@@ -325,8 +325,8 @@ class Carcassonne(CompiledGame[State]):
 
         position = cast(State, state)
         room: Any = np.frombuffer(bytearray(position._record.tobytes() * 3), position._record.dtype)
-        out = np.empty(codes.MOST, np.int32)
-        return appraisal.appraise(room, position._content, out, seat) / appraisal.HUNDREDTHS
+        out = np.empty(codes.MAX_ACTIONS, np.int32)
+        return appraisal.appraise(room, position._setup, out, seat) / appraisal.HUNDREDTHS
 
 
 GAME = Carcassonne()

@@ -81,12 +81,12 @@ def _check_teams(options: Options) -> None:
         raise UnplayableError("teams-colours", option="colours")
 
 
-def content_record(options: Options) -> Any:
+def make_setup(options: Options) -> Any:
     """What the rules need of the options, as the kernel's record."""
-    from .kernel.record import Content
+    from .kernel.record import Setup
 
     tiles = cast(TileSet, options.tiles)
-    records = allocate(Content)
+    records = allocate(Setup)
     content = named(records)
     content.seats, content.first = options.seats, options.first
     content.sides = 2 if options.teams else options.seats

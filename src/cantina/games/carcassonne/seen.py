@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def see(state: "State") -> View:
     """The position as everybody sees it."""
     at, laid = named(state._record), range(int(state._record["tiles"][0]))
-    side = state._content["side"][0].tolist()
+    side = state._setup["side"][0].tolist()
     players = [
         PlayerSeen(colour, FACTION[colour], int(at.score[side[number]]), int(at.supply[number, 0]), int(at.supply[number, 1]))
         for number, colour in enumerate(state.options.colours[: state.options.seats])
@@ -55,7 +55,7 @@ def _figures(state: "State") -> list[FigureSeen]:
 
 def _objects(state: "State") -> list[ObjectSeen]:
     rows = np.zeros(codes.PARTS * 8, np.int64)
-    count = state._kernel.survey(state._record, state._content, rows)
+    count = state._kernel.survey(state._record, state._setup, rows)
     record = state._record
     parent = record["parent"][0, : record["parts"][0]].tolist()
     members: dict[int, list[told.Part]] = {}
@@ -74,7 +74,7 @@ def _objects(state: "State") -> list[ObjectSeen]:
 
 def _dead_cells(state: "State") -> list[Cell]:
     found = np.zeros(codes.FRONTIER, np.int64)
-    count = state._kernel.dead_cells(state._record, state._content, found)
+    count = state._kernel.dead_cells(state._record, state._setup, found)
     xs, ys = state._record["frontier_x"][0], state._record["frontier_y"][0]
     return [Cell(int(xs[index]), int(ys[index])) for index in found[:count].tolist()]
 
@@ -83,7 +83,7 @@ def _fight(state: "State") -> FightSeen | None:
     if state.prompt().kind != "roll":
         return None
     dice = np.zeros(codes.SEATS, np.int64)
-    state._kernel.dice_due(state._record, state._content, dice)
+    state._kernel.dice_due(state._record, state._setup, dice)
     fighting = {"+".join(map(str, state.seats_of(1 << side))): count for side, count in enumerate(dice.tolist()) if count}
     return FightSeen(state.part(int(state._record["contested"][0])), fighting)
 

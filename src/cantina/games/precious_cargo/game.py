@@ -19,7 +19,7 @@ from . import actions as act
 from .content import UPGRADES
 from .events import PreciousCargoEvent, read_log
 from .kernel import codes, ids
-from .options import Names, Options, content_record, resolve_options
+from .options import Names, Options, make_setup, resolve_options
 from .seen import see
 from .view import AidSeen, ChancesSeen, ReachSeen, View
 
@@ -59,11 +59,11 @@ class State(CompiledState[View]):
 
     __slots__ = ("_names",)
 
-    most: ClassVar = codes.MOST
+    max_actions: ClassVar = codes.MAX_ACTIONS
     not_dumped: ClassVar = CompiledState.not_dumped | {"path"}
 
-    def __init__(self, options: Options, content: Any, record: Any, kernel: Any, names: Names | None = None):
-        super().__init__(options, content, record, kernel)
+    def __init__(self, options: Options, setup: Any, record: Any, kernel: Any, names: Names | None = None):
+        super().__init__(options, setup, record, kernel)
         self._names = names or Names(options)
 
     # ---- deciding --------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class State(CompiledState[View]):
         return act.End()
 
     def _flick(self) -> act.Flick:
-        return act.flick(int(self._content["nearest"][0, self._record["mover"][0]]))
+        return act.flick(int(self._setup["nearest"][0, self._record["mover"][0]]))
 
     def _encode(self, action: Action) -> int:
         """The kernel's number of an action; raises Illegal where no number could say it."""
@@ -149,7 +149,7 @@ class State(CompiledState[View]):
             packed = packed * codes.WIDE + number - span.low
         code = verb + codes.VERBS * packed
         if rule:
-            refused = self._kernel.forbidding(self._record, self._content, code)
+            refused = self._kernel.forbidding(self._record, self._setup, code)
             rule = "CORE-04" if isinstance(action, act.DEALT) else rule
             self._refuse(ids.name(refused) if refused else rule, action)
         return code
@@ -187,7 +187,7 @@ class State(CompiledState[View]):
 
     def copy(self) -> Self:
         """An independent copy."""
-        return type(self)(self.options, self._content, duplicate(self._record), self._kernel, self._names)
+        return type(self)(self.options, self._setup, duplicate(self._record), self._kernel, self._names)
 
     def redeal(self, seat: int | None, source: Source) -> Self:  # noqa: ARG002  (cards are decided when turned up)
         """A copy: every position looks to every seat as it is."""
@@ -207,14 +207,14 @@ class State(CompiledState[View]):
     def survey(self) -> list[int]:
         """What the kernel says of points, teams and upgrades."""
         into = np.zeros(codes.SEATS + 7 + 2 * codes.UPGRADES, np.int64)
-        self._kernel.survey(self._record, self._content, into)
+        self._kernel.survey(self._record, self._setup, into)
         found: list[int] = into.tolist()
         return found
 
     def parts(self, pile: int) -> list[list[int]]:
         """For each ally in a win pile: cards outside protected sets, their points, and the bonus of the set."""
         into = np.zeros((codes.ALLIES, 3), np.int64)
-        self._kernel.parts(self._record, self._content, pile, into.reshape(-1))
+        self._kernel.parts(self._record, self._setup, pile, into.reshape(-1))
         found: list[list[int]] = into.tolist()
         return found
 
@@ -223,7 +223,7 @@ class State(CompiledState[View]):
         if self._names.hits is None:
             from .aid import hit_map
 
-            self._names.hits = hit_map(self._content)
+            self._names.hits = hit_map(self._setup)
         return self._names.hits
 
     def _aiming(self) -> Any:
@@ -234,7 +234,7 @@ class State(CompiledState[View]):
     def good_aim(self, seat: int) -> tuple[int, int]:
         """Where a seat's throw, or the next card of its Multi-throw, promises most."""
         aiming, room = self._aiming(), np.zeros(self._aiming().ROOM, np.int64)
-        packed = aiming.aim_well(self._record, self._content, self.hit_map(), seat, self._things(), room)
+        packed = aiming.aim_well(self._record, self._setup, self.hit_map(), seat, self._things(), room)
         x, y = divmod(packed, 2 * codes.REACH + 1)
         return x - codes.REACH, y - codes.REACH
 
@@ -247,9 +247,9 @@ class State(CompiledState[View]):
 
         aiming = self._aiming()
         room = np.zeros(aiming.ROOM, np.int64)
-        lying = aiming.look_around(self._record, self._content, seat, room)
+        lying = aiming.look_around(self._record, self._setup, seat, room)
         worth = room[: codes.FIELD].tolist()
-        points, clean = promises(self._content, self.hit_map(), seat, self._things(), lying, worth)
+        points, clean = promises(self._setup, self.hit_map(), seat, self._things(), lying, worth)
         return AidSeen(-codes.REACH, aiming.GRID_STEP, aiming.GRID, points, clean)
 
     def chances(self) -> ChancesSeen | None:
@@ -261,7 +261,7 @@ class State(CompiledState[View]):
         x, y = (int(record[name][0, aimed - 1]) for name in ("aim_x", "aim_y"))
         things = 1 if self.prompt().kind == "scatter" else codes.THROWN_CARDS
         room, into = np.zeros(aiming.ROOM, np.int64), np.zeros(codes.FIELD + 3, np.int64)
-        aiming.weigh(record, self._content, self.hit_map(), x, y, things, room, into)
+        aiming.weigh(record, self._setup, self.hit_map(), x, y, things, room, into)
         points, *places, any_card, grogu = into.tolist()
         return ChancesSeen(points, places, any_card, grogu)
 
@@ -272,7 +272,7 @@ class State(CompiledState[View]):
             from .kernel import reaching
 
             path, into = np.zeros_like(self._record["path"][0]), np.zeros((reaching.SPEEDS, reaching.NUMBERS), np.int64)
-            reaching.reach(self._content, seat, path, into.reshape(-1))
+            reaching.reach(self._setup, seat, path, into.reshape(-1))
             speeds = range(codes.SLOWEST, codes.FASTEST + 1, reaching.SPEED_STEP)
             known[seat] = [ReachSeen(speed, *numbers) for speed, numbers in zip(speeds, into.tolist(), strict=True)]
         return known[seat]
@@ -305,7 +305,7 @@ class PreciousCargo(CompiledGame[State]):
     view: ClassVar = View
     folder: ClassVar = HERE
     state = State
-    content: ClassVar = content_record
+    setup: ClassVar = make_setup
 
     @property
     def carries(self) -> frozenset[str]:
@@ -331,8 +331,8 @@ class PreciousCargo(CompiledGame[State]):
         appraisal = self.kernel("appraisal")
         position = cast(State, state)
         states: Any = np.frombuffer(bytearray(position._record.tobytes() * 2), position._record.dtype)
-        out, room = np.empty(codes.MOST, np.int32), np.zeros(self.kernel("aiming").ROOM, np.int64)
-        worth: int = appraisal.appraise(states, position._content, position.hit_map(), out, seat, room)
+        out, room = np.empty(codes.MAX_ACTIONS, np.int32), np.zeros(self.kernel("aiming").ROOM, np.int64)
+        worth: int = appraisal.appraise(states, position._setup, position.hit_map(), out, seat, room)
         return worth / HUNDREDTHS
 
 

@@ -136,12 +136,12 @@ class Names:
         return name, [seat for seat, own in enumerate(self.factions) if own == name]
 
 
-def content_record(options: Options) -> Any:
+def make_setup(options: Options) -> Any:
     """What the rules need of the options, as the kernel's record."""
-    from .kernel.record import Content
+    from .kernel.record import Setup
 
     layout, deck, names = cast(Layout, options.layout), cast(Deck, options.deck), Names(options)
-    records = allocate(Content)
+    records = allocate(Setup)
     content = named(records)
     content.seats, content.way, content.added = options.seats, options.mode == "this-is-the-way", options.points == "sum"
     content.purchases = options.purchases or ANY_NUMBER

@@ -66,7 +66,7 @@ def see(state: "State") -> View:
 
 def _throwing(state: "State", at: Any) -> ThrowingSeen:
     """How the mover's disc, or a card of its Multi-throw, is thrown."""
-    content, seat = named(state._content), int(at.mover)
+    content, seat = named(state._setup), int(at.mover)
     fifths = codes.CARD_FIFTHS if state.prompt().kind == "aim" else 5
     along, aside = (int(error[seat]) * fifths // 5 for error in (content.along, content.aside))
     return ThrowingSeen(_release(content, seat), along, aside, HALF, MOST, codes.LOFT, state.reaches(seat))
@@ -100,7 +100,7 @@ def _unseen(at: Any, names: Names) -> dict[str, int]:
 
 
 def _player(state: "State", at: Any, seat: int) -> PlayerSeen:
-    content, names = named(state._content), state._names
+    content, names = named(state._setup), state._names
     used = [upgrade for number, upgrade in enumerate(UPGRADES) if at.used[seat] >> number & 1]
     return PlayerSeen(
         disc=names.discs[seat],

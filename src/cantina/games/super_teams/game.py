@@ -83,12 +83,12 @@ def resolve_options(options: Options) -> Options:
     return msgspec.structs.replace(options, board=Board(board.name, " ".join(board.codes())), deck=deck)
 
 
-def content_record(options: Options) -> Any:
+def make_setup(options: Options) -> Any:
     """What the rules need of the options, as the kernel's record."""
-    from .kernel.record import Content
+    from .kernel.record import Setup
 
     board, deck = cast(Board, options.board), cast(Deck, options.deck)
-    records = allocate(Content)
+    records = allocate(Setup)
     content = named(records)
     content.seats, content.first, content.hook_chain = options.seats, options.first, options.hook_chain
     content.owner[:] = codes.NOBODY
@@ -116,7 +116,7 @@ class State(CompiledState[View]):
 
     __slots__ = ()
 
-    most: ClassVar = codes.MOST
+    max_actions: ClassVar = codes.MAX_ACTIONS
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class State(CompiledState[View]):
         if code in PLAIN:
             return PLAIN[code]
         card = code % codes.VERB % codes.PER_SHIP
-        return decode(code, int(self._record["bonus_shuffle"][0, card]), int(self._content["bonus"][0, card]))
+        return decode(code, int(self._record["bonus_shuffle"][0, card]), int(self._setup["bonus"][0, card]))
 
     def _encode(self, action: Action) -> int:
         wanted = needs_card(action)
@@ -144,7 +144,7 @@ class State(CompiledState[View]):
         """The number of the bonus card that the asked seat would play."""
         record, seat = self._record, self.turn
         places, shuffles = record["bonus_place"][0].tolist(), record["bonus_shuffle"][0].tolist()
-        for card, card_kind in enumerate(self._content["bonus"][0].tolist()):
+        for card, card_kind in enumerate(self._setup["bonus"][0].tolist()):
             if seat >= 0 and (places[card], card_kind, shuffles[card]) == (seat, kind, shuffle):
                 return card
         return NOT_HELD
@@ -161,7 +161,7 @@ class State(CompiledState[View]):
 
     def _circumstances(self, action: Action) -> dict[str, Any]:
         """What the sentence about a refusal may name: the action's own fields, whose ship it is, and the move being made."""
-        at, content = named(self._record), named(self._content)
+        at, content = named(self._record), named(self._setup)
         moving = codes.DEPARTURE <= int(at.stage) <= codes.PRIZES
         named_things: dict[str, Any] = {
             "moved": SHIP_IDS[at.ship] if moving else None,
@@ -184,7 +184,7 @@ class State(CompiledState[View]):
             return None
         outcomes = self._codes()
         weights = np.zeros(len(outcomes), np.int64)
-        self._kernel.weights(self._record, self._content, np.array(outcomes, np.int32), len(outcomes), weights)
+        self._kernel.weights(self._record, self._setup, np.array(outcomes, np.int32), len(outcomes), weights)
         return [(self._decode(code), weight) for code, weight in zip(outcomes, weights.tolist(), strict=True)]
 
     def deal(self, source: Source) -> Action:
@@ -203,7 +203,7 @@ class State(CompiledState[View]):
             return seen
         record = self._record
         cards = zip(
-            self._content["bonus"][0].tolist(),
+            self._setup["bonus"][0].tolist(),
             record["bonus_place"][0].tolist(),
             record["bonus_shuffle"][0].tolist(),
             strict=True,
@@ -217,7 +217,7 @@ class State(CompiledState[View]):
 
     def _open_view(self) -> View:
         """What everybody sees."""
-        at, content, seats = self.dump(), self._content, range(self.options.seats)
+        at, content, seats = self.dump(), self._setup, range(self.options.seats)
         owners, bonus_kinds = content["owner"][0].tolist(), content["bonus"][0].tolist()
         cards = list(zip(bonus_kinds, at["bonus_place"], at["bonus_shuffle"], strict=True))
         in_play = [ship for ship, owner in enumerate(owners) if owner >= 0]
@@ -279,7 +279,7 @@ class State(CompiledState[View]):
 
     def _redeal_bonus(self, record: Any, seat: int | None, shuffle: int, source: Source) -> None:
         """Deal the hidden bonus cards of one shuffle anew: those in other hands and those still undecided."""
-        kinds = self._content["bonus"][0].tolist()
+        kinds = self._setup["bonus"][0].tolist()
         hidden = [
             card
             for card, (place, number) in enumerate(zip(record.bonus_place, record.bonus_shuffle, strict=True))
@@ -297,10 +297,10 @@ class State(CompiledState[View]):
 
     def standing(self) -> Standing:
         """Ships of the player's team that are home; the winners once the match is over."""
-        team, kinds = self._content["team"][0].tolist(), self._record["kind"][0].tolist()
+        team, kinds = self._setup["team"][0].tolist(), self._record["kind"][0].tolist()
         teams = team[: self.options.seats]
         home = [0, 0, 0, 0]
-        for owner, kind in zip(self._content["owner"][0].tolist(), kinds, strict=True):
+        for owner, kind in zip(self._setup["owner"][0].tolist(), kinds, strict=True):
             if owner >= 0 and kind == codes.FINISH:
                 home[teams[owner]] += 1
         won = int(self._record["winners"][0])
@@ -334,7 +334,7 @@ class SuperTeams(CompiledGame[State]):
     view: ClassVar = View
     folder: ClassVar = HERE
     state = State
-    content: ClassVar = content_record
+    setup: ClassVar = make_setup
 
     @property
     def carries(self) -> frozenset[str]:
@@ -350,7 +350,7 @@ class SuperTeams(CompiledGame[State]):
         from .kernel import appraisal
 
         position = cast(State, state).copy()
-        return appraisal.appraise(position._record, position._content, seat) / appraisal.TENTHS
+        return appraisal.appraise(position._record, position._setup, seat) / appraisal.TENTHS
 
 
 GAME = SuperTeams()

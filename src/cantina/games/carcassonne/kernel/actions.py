@@ -19,13 +19,13 @@ from .codes import (
 )
 from .fights import roll
 from .objects import root
-from .record import Content, State
+from .record import Setup, State
 from .tiles import at, is_tile
 from .turn import deploy, draw, go_on, newest, place
 
 
 @rule
-def planet_beside(s: State, c: Content, direction: int) -> int:
+def planet_beside(s: State, c: Setup, direction: int) -> int:
     """The planet on the tile in one of the eight directions from the newest tile, or -1 (CSW-40)."""
     value = at(s, int(s.cell[newest(s)]) + int(c.step_around[direction]))
     return int(s.planet[value - 1]) if is_tile(value) else -1
@@ -47,7 +47,7 @@ def first_of_object(s: State, part: int) -> bool:
 
 
 @rule
-def legal(s: State, c: Content, out: Codes) -> int:
+def legal(s: State, c: Setup, out: Codes) -> int:
     """Write the legal actions of whoever is to decide to `out`; returns how many. A roll is not listed."""
     stage, n = int(s.stage), 0
     if stage == PLACING:
@@ -89,7 +89,7 @@ def legal(s: State, c: Content, out: Codes) -> int:
 
 
 @rule
-def apply(s: State, c: Content, action: int) -> None:
+def apply(s: State, c: Setup, action: int) -> None:
     """Do a legal action, and go on to the next decision."""
     verb, thing = action & VERBS - 1, action // VERBS
     if verb == PLACE:

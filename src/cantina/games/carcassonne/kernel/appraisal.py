@@ -8,7 +8,7 @@ from .actions import apply, legal
 from .codes import DEPLOYING, FIELD, PLANET, SEATS
 from .fights import dice, sides_on
 from .objects import tiles_of, worth
-from .record import Content, State
+from .record import Setup, State
 
 HUNDREDTHS = 100  # of a point
 TIED_UP = 90  # what a figure on the board costs, while there are tiles to come
@@ -73,7 +73,7 @@ def promise(s: State, object: int) -> int:
 
 
 @rule
-def expectation(s: State, c: Content, side: int) -> int:
+def expectation(s: State, c: Setup, side: int) -> int:
     """What a side can expect in the end, in hundredths: its points, its objects, and its share of contested ones."""
     total = HUNDREDTHS * int(s.score[side])
     for part in range(int(s.parts)):
@@ -95,7 +95,7 @@ def expectation(s: State, c: Content, side: int) -> int:
 
 
 @rule
-def tied_up(s: State, c: Content, side: int) -> int:
+def tied_up(s: State, c: Setup, side: int) -> int:
     """What the figures on the board cost a side: they are missing elsewhere, less so as the match nears its end."""
     cost = 0
     for seat in range(int(c.seats)):
@@ -109,7 +109,7 @@ def tied_up(s: State, c: Content, side: int) -> int:
 
 
 @rule
-def lead(s: State, c: Content, seat: int) -> int:
+def lead(s: State, c: Setup, seat: int) -> int:
     """The expectation of the seat's side over the best other one."""
     own, best = int(c.side[seat]), -(1 << 30)
     for side in range(int(c.sides)):
@@ -119,12 +119,12 @@ def lead(s: State, c: Content, seat: int) -> int:
 
 
 @entry
-def appraise(states: Records[State], contents: Records[Content], out: Codes, seat: int) -> int:
+def appraise(states: Records[State], setups: Records[Setup], out: Codes, seat: int) -> int:
     """The seat's lead in states[0], in hundredths of a point; before a figure is put, with the best one it could put.
 
     states[1] and states[2] are room to work in.
     """
-    c = contents[0]
+    c = setups[0]
     states[1] = states[0]
     s = states[1]
     s.telling = 0

@@ -26,7 +26,7 @@ DRAWING, PLACING, DEPLOYING, FIGHTING, OVER = range(5)
 # CONQUER direction of a neighbouring planet * 2 + size; ROLL three bits a die, the first die lowest
 VERBS = 8
 PASS, DRAW, PLACE, DEPLOY, CONQUER, ROLL = range(6)
-MOST = 4 * FRONTIER  # actions in any position
+MAX_ACTIONS = 4 * FRONTIER  # actions in any position
 PLACE_ORIGIN = 128  # a placement told to Python: ((x + PLACE_ORIGIN) * 2 * PLACE_ORIGIN + y + PLACE_ORIGIN) * 4 + rotation
 DIE_BITS = 3
 

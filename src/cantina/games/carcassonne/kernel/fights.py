@@ -5,11 +5,11 @@ from cantina.core.compiler import rule
 from .codes import DIE_BITS, FIGHT, HOME, LOST, MOST_DICE, PLANET, ROLLED, TIED, WON
 from .ids import CSW_45, CSW_46, CSW_54, CSW_57, CSW_59, CSW_60, CSW_61
 from .objects import bits, figures_of, take_home
-from .record import Content, State, tell
+from .record import Setup, State, tell
 
 
 @rule
-def sides_on(s: State, c: Content, object: int) -> int:
+def sides_on(s: State, c: Setup, object: int) -> int:
     """The sides with figures on an object, as bits."""
     packed = int(s.figures[object])
     sides = 0
@@ -23,7 +23,7 @@ def sides_on(s: State, c: Content, object: int) -> int:
 
 
 @rule
-def dice(s: State, c: Content, object: int, side: int) -> int:
+def dice(s: State, c: Setup, object: int, side: int) -> int:
     """One die a small figure, two a large one, one for the seat's symbol, three at most (CSW-49 to CSW-53, CSW-94, CSW-95)."""
     count = int(s.symbols[object]) >> 8 * int(c.faction[side]) & 255
     count = 1 if count else 0
@@ -35,7 +35,7 @@ def dice(s: State, c: Content, object: int, side: int) -> int:
 
 
 @rule
-def dice_in_all(s: State, c: Content) -> int:
+def dice_in_all(s: State, c: Setup) -> int:
     """Dice of the next roll: of all who are still in the fight."""
     count = 0
     for side in range(int(c.sides)):
@@ -53,7 +53,7 @@ def begin_fight(s: State, object: int, sides: int) -> None:
 
 
 @rule
-def roll(s: State, c: Content, thrown: int) -> None:
+def roll(s: State, c: Setup, thrown: int) -> None:
     """All roll at once; only the highest die of each counts. Lower ones are out, equal ones gain a point and roll again."""
     object, best, tops = int(s.contested), 0, 0
     for side in range(int(c.sides)):
@@ -83,7 +83,7 @@ def roll(s: State, c: Content, thrown: int) -> None:
 
 
 @rule
-def lose(s: State, c: Content, object: int, side: int) -> None:
+def lose(s: State, c: Setup, object: int, side: int) -> None:
     """A loser gains a point for each of its dice and takes all its figures home (CSW-59, CSW-60)."""
     count = dice(s, c, object, side)
     s.score[side] += count

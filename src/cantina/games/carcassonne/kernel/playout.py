@@ -31,7 +31,7 @@ from .codes import (
 )
 from .fights import dice, dice_in_all, sides_on
 from .objects import bits, symbols_of, tiles_of, worth
-from .record import Content, State
+from .record import Setup, State
 from .refuse import refuse
 from .tiles import at, lay
 from .turn import begin_turn
@@ -41,7 +41,7 @@ SURVEY = 8  # columns of a surveyed object
 
 
 @rule
-def begin(s: State, c: Content) -> None:
+def begin(s: State, c: Setup) -> None:
     """Set up a match in a zeroed record: the start tile, supplies, piles (CSW-12 to CSW-16)."""
     for kind in range(int(c.kinds)):
         s.left[kind] = c.copies[kind]
@@ -59,7 +59,7 @@ def begin(s: State, c: Content) -> None:
 
 
 @rule
-def chance(s: State, c: Content) -> int:
+def chance(s: State, c: Setup) -> int:
     """One outcome of the dealer: a tile by its copies left, or a roll of all dice."""
     if int(s.stage) == DRAWING:
         rest = below(s.streams, CHANCE, int(s.tiles_left))
@@ -82,7 +82,7 @@ def fitting(shows: int, forbids: int) -> int:
 
 
 @rule
-def choose_place(s: State, c: Content) -> int:
+def choose_place(s: State, c: Setup) -> int:
     """A random placement: the one that `legal` would list at a random index, found without writing the list.
 
     Counting is a plain sum over an array, which compilers make short work of; half of a playout used to be that list.
@@ -112,7 +112,7 @@ def choose_place(s: State, c: Content) -> int:
 
 
 @rule
-def playout(s: State, c: Content, out: Codes) -> int:
+def playout(s: State, c: Setup, out: Codes) -> int:
     """Play randomly to the end; returns how many decisions the seats made.
 
     Written turn by turn, since threads of a GPU run together only while they are at the same step.
@@ -136,15 +136,15 @@ def playout(s: State, c: Content, out: Codes) -> int:
 
 
 @entry
-def start(states: Records[State], contents: Records[Content]) -> None:
+def start(states: Records[State], setups: Records[Setup]) -> None:
     """The first position."""
-    begin(states[0], contents[0])
+    begin(states[0], setups[0])
 
 
 @entry
-def play(states: Records[State], contents: Records[Content], action: int) -> int:
+def play(states: Records[State], setups: Records[Setup], action: int) -> int:
     """Do an action, telling what happens; or return the number of the rule that forbids it and change nothing."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     refused = refuse(s, c, action)
     if refused == 0:
         s.telling = 1
@@ -154,22 +154,22 @@ def play(states: Records[State], contents: Records[Content], action: int) -> int
 
 
 @entry
-def forbidding(states: Records[State], contents: Records[Content], action: int) -> int:
+def forbidding(states: Records[State], setups: Records[Setup], action: int) -> int:
     """The rule that forbids an action, or 0."""
-    return refuse(states[0], contents[0], action)
+    return refuse(states[0], setups[0], action)
 
 
 @entry
-def offered(states: Records[State], contents: Records[Content], out: Codes) -> int:
+def offered(states: Records[State], setups: Records[Setup], out: Codes) -> int:
     """The legal actions; a roll is not listed."""
-    return legal(states[0], contents[0], out)
+    return legal(states[0], setups[0], out)
 
 
 @entry
-def places(states: Records[State], contents: Records[Content], out: Codes) -> int:
+def places(states: Records[State], setups: Records[Setup], out: Codes) -> int:
     """The legal placements, in the order of `legal`, as x, y and rotation packed into one number (see PLACE_ORIGIN)."""
     s = states[0]
-    count = legal(s, contents[0], out)
+    count = legal(s, setups[0], out)
     for i in range(count):
         place = int(out[i]) // VERBS
         frontier = at(s, place >> 2) - FIRST_FRONTIER
@@ -179,18 +179,18 @@ def places(states: Records[State], contents: Records[Content], out: Codes) -> in
 
 
 @entry
-def dice_due(states: Records[State], contents: Records[Content], into: Sums) -> int:
+def dice_due(states: Records[State], setups: Records[Setup], into: Sums) -> int:
     """Dice of the fight going on: how many in all, and each side's in `into`."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     for side in range(int(c.sides)):
         into[side] = dice(s, c, int(s.contested), side) if int(s.fighters) >> side & 1 else 0
     return dice_in_all(s, c)
 
 
 @entry
-def survey(states: Records[State], contents: Records[Content], into: Sums) -> int:
+def survey(states: Records[State], setups: Records[Setup], into: Sums) -> int:
     """All objects, eight numbers each: root part, tiles, symbols, open sides, sides on it, worth now, worth if closed, closed."""
-    s, c, n = states[0], contents[0], 0
+    s, c, n = states[0], setups[0], 0
     for part in range(int(s.parts)):
         if int(s.parent[part]) == part:
             closed = int(s.open[part]) == 0
@@ -207,9 +207,9 @@ def survey(states: Records[State], contents: Records[Content], into: Sums) -> in
 
 
 @entry
-def dead_cells(states: Records[State], contents: Records[Content], into: Sums) -> int:
+def dead_cells(states: Records[State], setups: Records[Setup], into: Sums) -> int:
     """Frontier cells where no remaining tile fits: their indexes."""
-    s, c, n = states[0], contents[0], 0
+    s, c, n = states[0], setups[0], 0
     drawn, kinds = int(s.drawn), int(c.kinds)
     for frontier in range(int(s.frontiers)):
         forbids, fits, kind = int(s.frontier_forbids[frontier]), 0, 0
@@ -225,14 +225,12 @@ def dead_cells(states: Records[State], contents: Records[Content], into: Sums) -
 
 
 @entry
-def playouts(
-    states: Records[State], contents: Records[Content], out: Codes, seed: int, first: int, games: int, sums: Sums
-) -> None:
+def playouts(states: Records[State], setups: Records[Setup], out: Codes, seed: int, first: int, games: int, sums: Sums) -> None:
     """Play random matches number `first` onwards of a seed in states[0]; states[1] is the first position.
 
     `sums`: wins of each seat, scores of each seat, shared victories, decisions.
     """
-    c, s = contents[0], states[0]
+    c, s = setups[0], states[0]
     seats = int(c.seats)
     for match in range(first, first + games):
         states[0] = states[1]

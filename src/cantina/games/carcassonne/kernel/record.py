@@ -62,8 +62,8 @@ class State(Record):
     log: Annotated[Array, np.int16, LOG, COLUMNS]
 
 
-class Content(Record):
-    """Players and tiles: never changed during a match."""
+class Setup(Record):
+    """Players and tiles: never changed during a match, so rules call it `c`, as in constant."""
 
     seats: I8
     first: I8

@@ -37,13 +37,13 @@ from .ids import (
     CSW_R_15,
     CSW_R_16,
 )
-from .record import Content, State
+from .record import Setup, State
 from .tiles import at, fits
 from .turn import newest
 
 
 @rule
-def refuse_place(s: State, c: Content, cell: int, rotation: int) -> int:
+def refuse_place(s: State, c: Setup, cell: int, rotation: int) -> int:
     """CSW-26, CSW-27: beside a laid tile, and every touching side continues."""
     if int(s.stage) != PLACING:
         return CORE_03
@@ -77,7 +77,7 @@ def refuse_deploy(s: State, part: int) -> int:
 
 
 @rule
-def refuse(s: State, c: Content, action: int) -> int:
+def refuse(s: State, c: Setup, action: int) -> int:
     """The number of the rule that forbids the action, or 0."""
     verb, thing, stage = action & VERBS - 1, action // VERBS, int(s.stage)
     if stage == OVER:

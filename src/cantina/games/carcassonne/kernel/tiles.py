@@ -5,7 +5,7 @@ from cantina.core.compiler import rule
 from .codes import EMPTY, FIRST_FRONTIER, JOINED, MASK
 from .ids import CSW_27
 from .objects import HALF, join, root
-from .record import Content, State, tell
+from .record import Setup, State, tell
 
 
 @rule
@@ -21,13 +21,13 @@ def is_tile(value: int) -> bool:
 
 
 @rule
-def fits(s: State, c: Content, kind: int, frontier: int, rotation: int) -> bool:
+def fits(s: State, c: Setup, kind: int, frontier: int, rotation: int) -> bool:
     """Whether all touching sides continue (CSW-27), in a rotation that looks like no smaller one (CSW-R-08)."""
     return int(c.shows[kind, rotation]) & int(s.frontier_forbids[frontier]) == 0
 
 
 @rule
-def fits_anywhere(s: State, c: Content, kind: int) -> bool:
+def fits_anywhere(s: State, c: Setup, kind: int) -> bool:
     """Whether the tile can be placed at all (CSW-29)."""
     for frontier in range(int(s.frontiers)):
         for rotation in range(4):
@@ -63,7 +63,7 @@ def join_frontier(s: State, cell: int, x: int, y: int, forbids: int) -> None:
 
 
 @rule
-def add_parts(s: State, c: Content, kind: int, slot: int) -> None:
+def add_parts(s: State, c: Setup, kind: int, slot: int) -> None:
     """The parts of a new tile, each an object of its own at first."""
     first = int(s.parts)
     s.first_part[slot] = first
@@ -81,7 +81,7 @@ def add_parts(s: State, c: Content, kind: int, slot: int) -> None:
 
 
 @rule
-def lay(s: State, c: Content, kind: int, cell: int, x: int, y: int, rotation: int) -> None:
+def lay(s: State, c: Setup, kind: int, cell: int, x: int, y: int, rotation: int) -> None:
     """Lay a tile: its parts join those of the neighbours, and planets around gain a tile."""
     value = at(s, cell)
     if value >= FIRST_FRONTIER:

@@ -41,7 +41,7 @@ from .ids import (
     CSW_R_39,
 )
 from .objects import bits, figures_of, put_figure, root, symbols_of, take_home, tiles_of, worth
-from .record import Content, State, tell
+from .record import Setup, State, tell
 from .tiles import at, fits_anywhere, is_tile, lay
 
 
@@ -63,7 +63,7 @@ def scoring_rule(s: State, object: int, closed: bool) -> int:
 
 
 @rule
-def score_object(s: State, c: Content, object: int, closed: bool) -> None:
+def score_object(s: State, c: Setup, object: int, closed: bool) -> None:
     """The side on an object gains its points, once (CSW-66, CSW-R-22, CSW-R-41)."""
     points = worth(s, object, closed)
     sides = sides_on(s, c, object)
@@ -76,7 +76,7 @@ def score_object(s: State, c: Content, object: int, closed: bool) -> None:
 
 
 @rule
-def score_if_closed(s: State, c: Content, object: int) -> None:
+def score_if_closed(s: State, c: Setup, object: int) -> None:
     """A closed object is scored and its figures return (CSW-66, CSW-68)."""
     if int(s.open[object]) == 0 and int(s.figures[object]):
         score_object(s, c, object, True)
@@ -88,7 +88,7 @@ def score_if_closed(s: State, c: Content, object: int) -> None:
 
 
 @rule
-def finish(s: State, c: Content) -> None:
+def finish(s: State, c: Setup) -> None:
     """Final scoring of all objects that still hold figures; most points win, equal ones share (CSW-82 to CSW-87)."""
     s.stage = OVER
     for part in range(int(s.parts)):
@@ -105,7 +105,7 @@ def finish(s: State, c: Content) -> None:
 
 
 @rule
-def begin_turn(s: State, c: Content) -> None:
+def begin_turn(s: State, c: Setup) -> None:
     """The dealer turns over a tile; without any left the match ends (CSW-21, CSW-81, CSW-R-07)."""
     s.drawn = -1
     if int(s.tiles_left) == 0:
@@ -115,7 +115,7 @@ def begin_turn(s: State, c: Content) -> None:
 
 
 @rule
-def draw(s: State, c: Content, kind: int) -> None:
+def draw(s: State, c: Setup, kind: int) -> None:
     """A tile is turned over; one that fits nowhere is shown and removed for good (CSW-29, CSW-R-06)."""
     s.left[kind] -= 1
     s.tiles_left -= 1
@@ -130,7 +130,7 @@ def draw(s: State, c: Content, kind: int) -> None:
 
 
 @rule
-def score_closed(s: State, c: Content) -> None:
+def score_closed(s: State, c: Setup) -> None:
     """Step 4: everything that the tile has closed, also planets around it (CSW-66)."""
     slot = newest(s)
     for part in range(int(s.first_part[slot]), int(s.parts)):
@@ -145,7 +145,7 @@ def score_closed(s: State, c: Content) -> None:
 
 
 @rule
-def go_on(s: State, c: Content) -> None:
+def go_on(s: State, c: Setup) -> None:
     """Step 3: the next fight in the order of the new tile's parts, then the planet entered (CSW-R-19); then step 4."""
     count = int(s.parts) - int(s.first_part[newest(s)])
     while int(s.next_fight) <= count:
@@ -167,7 +167,7 @@ def go_on(s: State, c: Content) -> None:
 
 
 @rule
-def place(s: State, c: Content, cell: int, rotation: int) -> None:
+def place(s: State, c: Setup, cell: int, rotation: int) -> None:
     """Step 1: lay the tile; without a figure at hand step 2 is skipped (CSW-R-17)."""
     frontier = at(s, cell) - FIRST_FRONTIER
     x, y, kind, mover = int(s.frontier_x[frontier]), int(s.frontier_y[frontier]), int(s.drawn), int(s.mover)
@@ -194,7 +194,7 @@ def deployment_rule(s: State, object: int) -> int:
 
 
 @rule
-def deploy(s: State, c: Content, part: int, size: int) -> None:
+def deploy(s: State, c: Setup, part: int, size: int) -> None:
     """Step 2: a figure on an object of the new tile, or on a neighbouring planet (CSW-22, CSW-40)."""
     object = root(s, part)
     tell(s, DEPLOYED, deployment_rule(s, object), int(s.mover), part, size, int(s.what[part]), 0, 0)

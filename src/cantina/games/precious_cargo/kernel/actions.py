@@ -52,26 +52,26 @@ from .flight import scatter, slip
 from .ids import CARGO_19
 from .points import group
 from .purchase import purse, refuse_payment, refuse_purchase
-from .record import Content, State, tell
+from .record import Setup, State, tell
 from .turn import end_turn, judge_cards, judge_disc, proceed, turn_up
 from .upgrades import aim, bestow, buy, offer, pay, pick, protect, take_from, unveil
 
 
 @rule
-def may_protect(s: State, c: Content, ally: int) -> bool:
+def may_protect(s: State, c: Setup, ally: int) -> bool:
     """CARGO-R-37: at least two identical cards of the player's faction."""
     pile = int(c.pile[int(s.mover)])
     return int(c.ally_faction[ally]) == int(c.pile_faction[pile]) and group(s, pile, ally) >= SMALLEST_SET
 
 
 @rule
-def may_bestow(s: State, c: Content, seat: int) -> bool:
+def may_bestow(s: State, c: Setup, seat: int) -> bool:
     """CARGO-50: another player of the team."""
     return seat < int(c.seats) and seat != int(s.mover) and int(c.faction[seat]) == int(c.faction[int(s.mover)])
 
 
 @rule
-def legal_own_cards(s: State, c: Content, verb: int, out: Codes) -> int:
+def legal_own_cards(s: State, c: Setup, verb: int, out: Codes) -> int:
     """The player's unprotected cards, one of each kind."""
     pile, n = int(c.pile[int(s.mover)]), 0
     for kind in range(int(c.allies) * MOST_BESKAR):
@@ -82,7 +82,7 @@ def legal_own_cards(s: State, c: Content, verb: int, out: Codes) -> int:
 
 
 @rule
-def legal_turn(s: State, c: Content, out: Codes) -> int:
+def legal_turn(s: State, c: Setup, out: Codes) -> int:
     """A throw, or a purchase; after a purchase no throw any more, but the end of the turn (CARGO-17, CARGO-36)."""
     n = 0
     if int(s.purchases) == 0:
@@ -101,7 +101,7 @@ def legal_turn(s: State, c: Content, out: Codes) -> int:
 
 
 @rule
-def legal(s: State, c: Content, out: Codes) -> int:
+def legal(s: State, c: Setup, out: Codes) -> int:
     """Write the legal actions of whoever is to decide to `out`; returns how many."""
     stage, n = int(s.stage), 0
     if stage == DECIDING:
@@ -161,7 +161,7 @@ def legal_span(stage: int, out: Codes) -> int:
 
 
 @rule
-def throw(s: State, c: Content, x: int, y: int) -> None:
+def throw(s: State, c: Setup, x: int, y: int) -> None:
     """The player's disc is thrown at a point (CARGO-19)."""
     s.distance = c.nearest[int(s.mover)]
     s.aim_x[0] = x
@@ -172,7 +172,7 @@ def throw(s: State, c: Content, x: int, y: int) -> None:
 
 
 @rule
-def flick(s: State, c: Content, numbers: int) -> None:
+def flick(s: State, c: Setup, numbers: int) -> None:
     """The player's disc is flicked: from where, in which direction, how fast and how steeply (CARGO-19)."""
     s.distance = int(c.nearest[int(s.mover)]) + numbers % WIDE
     s.direction = numbers // WIDE % WIDE - WIDEST
@@ -184,7 +184,7 @@ def flick(s: State, c: Content, numbers: int) -> None:
 
 
 @rule
-def apply_dealt(s: State, c: Content, verb: int, thing: int) -> None:
+def apply_dealt(s: State, c: Setup, verb: int, thing: int) -> None:
     """What the dealer decides: how a throw errs, and what a card is."""
     first, second, third, rest = thing % WIDE, thing // WIDE % WIDE, thing // (WIDE * WIDE) % WIDE, thing // (WIDE * WIDE * WIDE)
     if verb == TURN_UP:
@@ -201,7 +201,7 @@ def apply_dealt(s: State, c: Content, verb: int, thing: int) -> None:
 
 
 @rule
-def apply(s: State, c: Content, action: int) -> None:
+def apply(s: State, c: Setup, action: int) -> None:
     """Do a legal action, and go on to the next decision."""
     verb, thing = action % VERBS, action // VERBS
     if verb == THROW:

@@ -14,7 +14,7 @@ from .arithmetic import divided, normal
 from .codes import EMPTY, FACE_DOWN, FIELD, FLUBS, MOST_BESKAR, REACH, THROWN_CARDS
 from .flight import THOUSANDTHS, error_scale
 from .points import group, group_points, may_aim, member_need, score
-from .record import Content, State
+from .record import Setup, State
 from .tables import DRAWS, ONE, SIGMA
 
 MAP, CELL = 180, 50  # cells of the hit map to either side, and the side of a cell
@@ -38,7 +38,7 @@ THROWS = FLUBS * SLICES * SLICES  # that are weighed for one aim
 
 
 @rule
-def card_worth(s: State, c: Content, pile: int, kind: int, bar: int, surplus: int) -> int:
+def card_worth(s: State, c: Setup, pile: int, kind: int, bar: int, surplus: int) -> int:
     """What one more card of a kind is worth to a pile, in hundredths: the change of its points, and the Beskar."""
     ally = kind // MOST_BESKAR
     cards = group(s, pile, ally)
@@ -50,7 +50,7 @@ def card_worth(s: State, c: Content, pile: int, kind: int, bar: int, surplus: in
 
 
 @rule
-def value_field(s: State, c: Content, seat: int, bar: int, surplus: int, room: Room) -> None:
+def value_field(s: State, c: Setup, seat: int, bar: int, surplus: int, room: Room) -> None:
     """What landing on each place is worth to a seat: known cards as they are, hidden ones on average."""
     pile, hidden = int(c.pile[seat]), 0
     if int(s.undecided):
@@ -78,7 +78,7 @@ def lying(s: State) -> int:
 
 
 @rule
-def expect(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things: int, room: Room) -> None:
+def expect(s: State, c: Setup, hits: Codes, seat: int, x: int, y: int, things: int, room: Room) -> None:
     """What an aim brings on average, flubs counted in: the hit map around it, weighed by the scatter.
 
     A disc on Grogu wins alone or not at all, and no cards (CARGO-24, CARGO-59); for a thrown card the answer is rough.
@@ -123,14 +123,14 @@ def expect(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things:
 
 
 @rule
-def promise(s: State, c: Content, hits: Codes, seat: int, x: int, y: int, things: int, victory: int, room: Room) -> int:
+def promise(s: State, c: Setup, hits: Codes, seat: int, x: int, y: int, things: int, victory: int, room: Room) -> int:
     """What an aim brings on average in hundredths of a point, `victory` for Grogu."""
     expect(s, c, hits, seat, x, y, things, room)
     return int(room[CARDS]) + victory * int(room[CLEAN]) // THOUSANDTHS
 
 
 @rule
-def best_aim(s: State, c: Content, hits: Codes, seat: int, things: int, victory: int, room: Room) -> int:
+def best_aim(s: State, c: Setup, hits: Codes, seat: int, things: int, victory: int, room: Room) -> int:
     """The aim that promises most: from Grogu and the cards, uphill; packed as x and y in fields of two REACH and one.
 
     What it promises stands in the room of the cards afterwards.
@@ -161,7 +161,7 @@ def best_aim(s: State, c: Content, hits: Codes, seat: int, things: int, victory:
 
 
 @rule
-def victory_by(s: State, c: Content, seat: int) -> int:
+def victory_by(s: State, c: Setup, seat: int) -> int:
     """What landing on Grogu is worth to a seat now."""
     return VICTORY if may_aim(s, c, int(c.faction[seat])) else 0
 
@@ -170,27 +170,27 @@ def victory_by(s: State, c: Content, seat: int) -> int:
 
 
 @entry
-def aim_well(states: Records[State], contents: Records[Content], hits: Codes, seat: int, things: int, room: Room) -> int:
+def aim_well(states: Records[State], setups: Records[Setup], hits: Codes, seat: int, things: int, room: Room) -> int:
     """A good aim for a seat with a disc (one thing) or with thrown cards (three)."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     value_field(s, c, seat, BAR, SURPLUS, room)
     return best_aim(s, c, hits, seat, things, victory_by(s, c, seat), room)
 
 
 @entry
-def look_around(states: Records[State], contents: Records[Content], seat: int, room: Room) -> int:
+def look_around(states: Records[State], setups: Records[Setup], seat: int, room: Room) -> int:
     """What each place is worth to a seat in points alone, for the aiming aid; returns the places where a card lies, as bits."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     value_field(s, c, seat, 0, HUNDREDTHS, room)
     return lying(s)
 
 
 @entry
 def weigh(
-    states: Records[State], contents: Records[Content], hits: Codes, x: int, y: int, things: int, room: Room, into: Room
+    states: Records[State], setups: Records[Setup], hits: Codes, x: int, y: int, things: int, room: Room, into: Room
 ) -> None:
     """One aim of the mover: points to expect in hundredths; chances of each place, any card and Grogu in thousandths."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     value_field(s, c, int(s.mover), 0, HUNDREDTHS, room)
     expect(s, c, hits, int(s.mover), x, y, things, room)
     into[0] = room[CARDS]

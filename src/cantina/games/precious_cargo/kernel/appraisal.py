@@ -18,7 +18,7 @@ from .codes import (
     TURNING,
 )
 from .points import has_points, member_need, score, team_need
-from .record import Content, State
+from .record import Setup, State
 
 QUALIFIED = 700  # what having the points is worth, in hundredths of a point
 KNOWN = 40  # a card turned up
@@ -28,7 +28,7 @@ WON = 1_000_000
 
 
 @rule
-def bars(s: State, c: Content, pile: int) -> int:
+def bars(s: State, c: Setup, pile: int) -> int:
     """The Beskar of a win pile that could be paid."""
     total = 0
     for kind in range(int(c.allies) * MOST_BESKAR):
@@ -37,7 +37,7 @@ def bars(s: State, c: Content, pile: int) -> int:
 
 
 @rule
-def progress(s: State, c: Content, faction: int) -> int:
+def progress(s: State, c: Setup, faction: int) -> int:
     """How far a team has come, in hundredths of a point: points up to the need count in full, others a little."""
     together = bool(int(c.way) or int(c.added))
     worth, total = 0, 0
@@ -61,7 +61,7 @@ def progress(s: State, c: Content, faction: int) -> int:
 
 
 @rule
-def lead(s: State, c: Content, seat: int) -> int:
+def lead(s: State, c: Setup, seat: int) -> int:
     """How far the seat's team is ahead of the other."""
     own = int(c.faction[seat])
     if int(s.winner) != NONE:
@@ -70,7 +70,7 @@ def lead(s: State, c: Content, seat: int) -> int:
 
 
 @rule
-def thrown_cards_promise(s: State, c: Content, hits: Codes, seat: int, room: Room) -> int:
+def thrown_cards_promise(s: State, c: Setup, hits: Codes, seat: int, room: Room) -> int:
     """What three thrown cards bring on average: aims already chosen, and good ones for the others."""
     value_field(s, c, seat, BAR, SURPLUS, room)
     victory, total = victory_by(s, c, seat), 0
@@ -85,7 +85,7 @@ def thrown_cards_promise(s: State, c: Content, hits: Codes, seat: int, room: Roo
 
 
 @rule
-def promised(s: State, c: Content, hits: Codes, seat: int, room: Room) -> int:
+def promised(s: State, c: Setup, hits: Codes, seat: int, room: Room) -> int:
     """What is still in the air: a thrown disc, cards to be thrown, a team-mate's throw, cards to be turned up."""
     stage, mover = int(s.stage), int(s.mover)
     if stage == SCATTERING:
@@ -105,12 +105,12 @@ def promised(s: State, c: Content, hits: Codes, seat: int, room: Room) -> int:
 
 
 @entry
-def appraise(states: Records[State], contents: Records[Content], hits: Codes, out: Codes, seat: int, room: Room) -> int:
+def appraise(states: Records[State], setups: Records[Setup], hits: Codes, out: Codes, seat: int, room: Room) -> int:
     """The lead of the seat's team in states[0], in hundredths of a point, with what its move still promises.
 
     An upgrade being resolved is resolved first, each choice for the best lead at once; states[1] is room for that.
     """
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     s.telling = 0
     while PAYING <= int(s.stage) < SCATTERING and int(s.stage) != AIMING:
         best, worth = 0, -2 * WON

@@ -5,7 +5,7 @@ import math
 from cantina.core.compiler import rule
 
 from .codes import HALF_TURN
-from .record import Content
+from .record import Setup
 from .tables import DRAWS, ONE, STEP
 
 
@@ -27,7 +27,7 @@ def divided(n: int, by: int) -> int:
 
 
 @rule
-def sine(c: Content, angle: int) -> int:
+def sine(c: Setup, angle: int) -> int:
     """The sine of an angle, times ONE: between two entries of the table on a straight line."""
     angle = angle % (2 * HALF_TURN)
     sign = 1
@@ -44,13 +44,13 @@ def sine(c: Content, angle: int) -> int:
 
 
 @rule
-def cosine(c: Content, angle: int) -> int:
+def cosine(c: Setup, angle: int) -> int:
     """The cosine of an angle, times ONE."""
     return sine(c, angle + HALF_TURN // 2)
 
 
 @rule
-def normal(c: Content, draw: int) -> int:
+def normal(c: Setup, draw: int) -> int:
     """The normally distributed number that a draw stands for, times SIGMA; draws below the middle mirror those above."""
     half = DRAWS // 2
     return int(c.normal[draw - half]) if draw >= half else -int(c.normal[half - 1 - draw])

@@ -50,7 +50,7 @@ SCATTERING, SLIPPING, TUMBLING, TURNING, OVER = range(9, 14)
 VERBS = 32
 END, THROW, FLICK, BUY, PAY, SHIELD, PICK, AIM, BESTOW, OFFER, TAKE, UNVEIL, SCATTER, SLIP, TUMBLE, TURN_UP = range(16)
 WIDE = 1 << 13
-MOST = SEATS * KINDS + 8  # actions in any position
+MAX_ACTIONS = SEATS * KINDS + 8  # actions in any position
 
 # kinds of event
 (

@@ -4,7 +4,7 @@ from cantina.core.compiler import rule
 
 from .arithmetic import cosine, sine
 from .codes import CARD_REACH, EMPTY, FIELD, HALF_LENGTH, HALF_WIDTH, RADIUS
-from .record import Content, State
+from .record import Setup, State
 from .tables import ONE
 
 
@@ -30,7 +30,7 @@ def near(x: int, y: int, reach: int) -> bool:
 
 
 @rule
-def cards_under_disc(s: State, c: Content, x: int, y: int) -> int:
+def cards_under_disc(s: State, c: Setup, x: int, y: int) -> int:
     """The places whose card a disc resting at (x, y) overlaps, as bits."""
     found = 0
     for place in range(FIELD):
@@ -42,7 +42,7 @@ def cards_under_disc(s: State, c: Content, x: int, y: int) -> int:
 
 
 @rule
-def disc_touches_a_card(s: State, c: Content, x: int, y: int) -> bool:
+def disc_touches_a_card(s: State, c: Setup, x: int, y: int) -> bool:
     """Whether a disc has any contact with an ally card, edge to edge included."""
     for place in range(FIELD):
         dx, dy = x - int(c.card_x[place]), y - int(c.card_y[place])
@@ -59,7 +59,7 @@ def disc_on_grogu(x: int, y: int) -> bool:
 
 
 @rule
-def card_on_grogu(c: Content, x: int, y: int, angle: int) -> bool:
+def card_on_grogu(c: Setup, x: int, y: int, angle: int) -> bool:
     """Whether a thrown card overlaps Grogu's disc."""
     return near(x, y, CARD_REACH) and outside(-x, -y, cosine(c, angle), sine(c, angle)) < (RADIUS * ONE) * (RADIUS * ONE)
 
@@ -83,7 +83,7 @@ def cards_overlap(x: int, y: int, ux: int, uy: int, vx: int, vy: int) -> bool:
 
 
 @rule
-def cards_under_card(s: State, c: Content, x: int, y: int, angle: int) -> int:
+def cards_under_card(s: State, c: Setup, x: int, y: int, angle: int) -> int:
     """The places whose card a thrown card overlaps, as bits."""
     found, ux, uy = 0, cosine(c, angle), sine(c, angle)
     for place in range(FIELD):

@@ -9,7 +9,7 @@ from cantina.core.compiler import rule
 from .arithmetic import cosine, divided, grown, normal, root, sine
 from .codes import CARD_FIFTHS, FLEW, HALF_TURN, LOFT, RELEASE_HEIGHT, THROWN_CARDS
 from .ids import CARGO_R_17
-from .record import Content, Path, State
+from .record import Path, Setup, State
 from .tables import ONE, SIGMA
 
 GRAVITY = 9_810_000
@@ -28,7 +28,7 @@ LANDING, HOP, REST, SPEED, LANDED, HOPPED, RESTED, TOP, HOP_TOP = range(9)  # of
 
 
 @rule
-def travel(c: Content, speed: int, loft: int, friction: int, path: Path) -> None:
+def travel(c: Setup, speed: int, loft: int, friction: int, path: Path) -> None:
     """Flight, one hop and a slide: writes how far and when it lands, hops and rests, and how high it gets.
 
     `friction` is a factor times ONE.
@@ -55,7 +55,7 @@ def travel(c: Content, speed: int, loft: int, friction: int, path: Path) -> None
 
 
 @rule
-def solve(c: Content, distance: int, path: Path) -> None:
+def solve(c: Setup, distance: int, path: Path) -> None:
     """The path of a throw at the usual loft that comes to rest at a distance: the speed is found by halving."""
     low, high = 0, 12_000_000
     while high - low > 1000:
@@ -106,19 +106,19 @@ def tell_flight(s: State, from_x: int, from_y: int) -> None:
 
 
 @rule
-def release_x(s: State, c: Content) -> int:
+def release_x(s: State, c: Setup) -> int:
     """Where the thing leaves the hand."""
     return divided(int(s.distance) * int(c.ray_x[int(s.mover)]), ONE)
 
 
 @rule
-def release_y(s: State, c: Content) -> int:
+def release_y(s: State, c: Setup) -> int:
     """Where the thing leaves the hand."""
     return divided(int(s.distance) * int(c.ray_y[int(s.mover)]), ONE)
 
 
 @rule
-def scattered_x(c: Content, seat: int, aim: int, dx: int, dy: int, along: int, aside: int, scale: int) -> int:
+def scattered_x(c: Setup, seat: int, aim: int, dx: int, dy: int, along: int, aside: int, scale: int) -> int:
     """Where a throw comes to rest: errors are a share of the distance, so the way to the aim (dx, dy) only has to be stretched.
 
     `scale` is ten times the factor of the errors. With dx and dy changed for dy and -dx this gives the other coordinate.
@@ -135,7 +135,7 @@ def error_scale(luck: int, things: int) -> int:
 
 
 @rule
-def scatter(s: State, c: Content, along: int, aside: int, angle: int, luck: int) -> None:
+def scatter(s: State, c: Setup, along: int, aside: int, angle: int, luck: int) -> None:
     """The next thing thrown at an aim comes to rest: the dealer draws two errors, a card's rotation, and whether it is a flub."""
     i, seat = int(s.rested), int(s.mover)
     from_x, from_y = release_x(s, c), release_y(s, c)
@@ -152,7 +152,7 @@ def scatter(s: State, c: Content, along: int, aside: int, angle: int, luck: int)
 
 
 @rule
-def slip(s: State, c: Content, speed: int, loft: int, direction: int, friction: int, luck: int) -> None:
+def slip(s: State, c: Setup, speed: int, loft: int, direction: int, friction: int, luck: int) -> None:
     """A flicked disc comes to rest: the dealer draws errors of speed, loft, direction and friction, and whether it is a flub."""
     scale = int(c.along[int(s.mover)]) * (FLUB_HALVES if luck == 0 else 2)  # over twice TYPICAL
     whole = SIGMA * 2 * TYPICAL

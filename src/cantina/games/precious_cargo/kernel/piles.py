@@ -5,7 +5,7 @@ from cantina.core.compiler import rule
 from .codes import EMPTY, FACE_DOWN, FIELD, NONE, REFILLED, TOOK
 from .ids import CARGO_20, CARGO_21, CARGO_22, CARGO_23, CARGO_45
 from .points import score
-from .record import Content, State, tell
+from .record import Setup, State, tell
 
 
 @rule
@@ -45,7 +45,7 @@ def taking_rule(s: State) -> int:
 
 
 @rule
-def take(s: State, c: Content, place: int, kind: int) -> None:
+def take(s: State, c: Setup, place: int, kind: int) -> None:
     """A card of the field goes to the mover's win pile, whatever it does to the points (CARGO-R-22)."""
     pile = int(c.pile[int(s.mover)])
     s.field[place] = EMPTY

@@ -41,7 +41,7 @@ from .codes import (
 )
 from .points import bonus, group, group_points, has_points, is_waived, may_aim, score, team_need
 from .purchase import price, refuse_buy
-from .record import Content, State
+from .record import Setup, State
 from .refuse import refuse
 from .tables import DRAWS
 from .turn import begin_turn
@@ -50,7 +50,7 @@ Sums = Annotated[Array, np.int64]
 
 
 @rule
-def begin(s: State, c: Content) -> None:
+def begin(s: State, c: Setup) -> None:
     """Set up a match in a zeroed record: fifteen cards face down, the others in a pile, six of each upgrade (CARGO-10 to 15)."""
     for kind in range(KINDS):
         s.left[kind] = c.copies[kind]
@@ -93,7 +93,7 @@ def chance(s: State) -> int:
 
 
 @rule
-def choice(s: State, c: Content, out: Codes) -> int:
+def choice(s: State, c: Setup, out: Codes) -> int:
     """A random action; its spans are filled field by field, as `fill` does."""
     action = int(out[below(s.streams, CHOICE, legal(s, c, out))])
     if action == THROW or action == AIM:
@@ -109,7 +109,7 @@ def choice(s: State, c: Content, out: Codes) -> int:
 
 
 @rule
-def playout(s: State, c: Content, out: Codes) -> int:
+def playout(s: State, c: Setup, out: Codes) -> int:
     """Play randomly to the end; returns how many decisions the seats made."""
     decisions = 0
     while int(s.stage) != OVER:
@@ -125,15 +125,15 @@ def playout(s: State, c: Content, out: Codes) -> int:
 
 
 @entry
-def start(states: Records[State], contents: Records[Content]) -> None:
+def start(states: Records[State], setups: Records[Setup]) -> None:
     """The first position."""
-    begin(states[0], contents[0])
+    begin(states[0], setups[0])
 
 
 @entry
-def play(states: Records[State], contents: Records[Content], action: int) -> int:
+def play(states: Records[State], setups: Records[Setup], action: int) -> int:
     """Do an action, telling what happens; or return the number of the rule that forbids it and change nothing."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     refused = refuse(s, c, action)
     if refused == 0:
         s.telling = 1
@@ -143,24 +143,24 @@ def play(states: Records[State], contents: Records[Content], action: int) -> int
 
 
 @entry
-def offered(states: Records[State], contents: Records[Content], out: Codes) -> int:
+def offered(states: Records[State], setups: Records[Setup], out: Codes) -> int:
     """The legal actions."""
-    return legal(states[0], contents[0], out)
+    return legal(states[0], setups[0], out)
 
 
 @entry
-def forbidding(states: Records[State], contents: Records[Content], action: int) -> int:
+def forbidding(states: Records[State], setups: Records[Setup], action: int) -> int:
     """The rule that forbids an action, or 0."""
-    return refuse(states[0], contents[0], action)
+    return refuse(states[0], setups[0], action)
 
 
 @entry
-def survey(states: Records[State], contents: Records[Content], into: Sums) -> None:
+def survey(states: Records[State], setups: Records[Setup], into: Sums) -> None:
     """Points of each pile; then of each faction its need, whether it has it and may aim; whether points are waived; upgrades.
 
     For each upgrade: its price, and the rule that forbids the mover to buy it now.
     """
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     n = int(c.piles)
     for pile in range(n):
         into[pile] = score(s, c, pile)
@@ -177,9 +177,9 @@ def survey(states: Records[State], contents: Records[Content], into: Sums) -> No
 
 
 @entry
-def parts(states: Records[State], contents: Records[Content], pile: int, into: Sums) -> None:
+def parts(states: Records[State], setups: Records[Setup], pile: int, into: Sums) -> None:
     """What a win pile's points are made of: for each ally the cards outside protected sets, their points, and the bonus."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     for ally in range(int(c.allies)):
         cards = group(s, pile, ally)
         points = group_points(c, pile, ally, cards)
@@ -189,14 +189,12 @@ def parts(states: Records[State], contents: Records[Content], pile: int, into: S
 
 
 @entry
-def playouts(
-    states: Records[State], contents: Records[Content], out: Codes, seed: int, first: int, games: int, sums: Sums
-) -> None:
+def playouts(states: Records[State], setups: Records[Setup], out: Codes, seed: int, first: int, games: int, sums: Sums) -> None:
     """Play random matches number `first` onwards of a seed in states[0]; states[1] is the first position.
 
     `sums`: wins of each seat, scores of each seat, shared victories, decisions.
     """
-    c, s = contents[0], states[0]
+    c, s = setups[0], states[0]
     seats = int(c.seats)
     for match in range(first, first + games):
         states[0] = states[1]

@@ -12,7 +12,7 @@ from .codes import (
     WAY_EXTRA,
     WAY_NEED,
 )
-from .record import Content, State
+from .record import Setup, State
 
 
 @rule
@@ -29,7 +29,7 @@ def group(s: State, pile: int, ally: int) -> int:
 
 
 @rule
-def group_points(c: Content, pile: int, ally: int, cards: int) -> int:
+def group_points(c: Setup, pile: int, ally: int, cards: int) -> int:
     """Two for each card of the player's faction and the bonus of the set; none for the enemy's (CARGO-26, CARGO-27, CARGO-33)."""
     if int(c.ally_faction[ally]) != int(c.pile_faction[pile]):
         return 0
@@ -37,7 +37,7 @@ def group_points(c: Content, pile: int, ally: int, cards: int) -> int:
 
 
 @rule
-def score(s: State, c: Content, pile: int) -> int:
+def score(s: State, c: Setup, pile: int) -> int:
     """The points of a win pile: its groups, and the frozen points of its protected sets (CARGO-41, CARGO-R-09)."""
     points = 0
     for ally in range(int(c.allies)):
@@ -51,13 +51,13 @@ def score(s: State, c: Content, pile: int) -> int:
 
 
 @rule
-def member_need(c: Content) -> int:
+def member_need(c: Setup) -> int:
     """The points that each player needs, apart from "This is the way": thirty for two players, else fifteen (CARGO-28)."""
     return LONE_NEED if int(c.seats) == 2 else MEMBER_NEED
 
 
 @rule
-def team_need(c: Content, faction: int) -> int:
+def team_need(c: Setup, faction: int) -> int:
     """The points that a team needs together (CARGO-64, CARGO-65, CARGO-R-02)."""
     members = int(c.members[faction])
     if int(c.way):
@@ -66,7 +66,7 @@ def team_need(c: Content, faction: int) -> int:
 
 
 @rule
-def has_points(s: State, c: Content, faction: int) -> bool:
+def has_points(s: State, c: Setup, faction: int) -> bool:
     """Whether a team has what it needs: every member, or all together where points are added up (CARGO-58, CARGO-R-02, R-49)."""
     together = 0
     for pile in range(int(c.piles)):
@@ -79,7 +79,7 @@ def has_points(s: State, c: Content, faction: int) -> bool:
 
 
 @rule
-def is_waived(s: State, c: Content) -> bool:
+def is_waived(s: State, c: Setup) -> bool:
     """CARGO-R-26: neither field nor ally pile has a card, and no team has its points: then nobody needs any."""
     if int(s.lying) or int(s.pile):
         return False
@@ -87,6 +87,6 @@ def is_waived(s: State, c: Content) -> bool:
 
 
 @rule
-def may_aim(s: State, c: Content, faction: int) -> bool:
+def may_aim(s: State, c: Setup, faction: int) -> bool:
     """Whether a team can win by landing on Grogu now; asked at each throw (CARGO-R-05)."""
     return has_points(s, c, faction) or is_waived(s, c)

@@ -32,7 +32,7 @@ from .ids import (
     CORE_03,
 )
 from .points import group
-from .record import Content, State
+from .record import Setup, State
 
 UNPAID = 9  # more Beskar than any card shows
 FIELDS = 1 << 10
@@ -45,7 +45,7 @@ def price(upgrade: int) -> int:
 
 
 @rule
-def purse(s: State, c: Content, pile: int) -> int:
+def purse(s: State, c: Setup, pile: int) -> int:
     """How many cards of a win pile, outside protected sets, show one bar of Beskar, two and three; packed in fields of FIELDS."""
     counts = 0
     for ally in range(int(c.allies)):
@@ -79,7 +79,7 @@ def can_pay(counts: int, due: int, smallest: int, spare: int) -> bool:
 
 
 @rule
-def can_pay_beside_set(s: State, c: Content, pile: int, counts: int, due: int, smallest: int) -> bool:
+def can_pay_beside_set(s: State, c: Setup, pile: int, counts: int, due: int, smallest: int) -> bool:
     """Whether a set that Protect needs can be left after paying: two identical cards of the player's faction (CARGO-R-37)."""
     for ally in range(int(c.allies)):
         if int(c.ally_faction[ally]) != int(c.pile_faction[pile]) or group(s, pile, ally) < SMALLEST_SET:
@@ -95,7 +95,7 @@ def can_pay_beside_set(s: State, c: Content, pile: int, counts: int, due: int, s
 
 
 @rule
-def others_have_cards(s: State, c: Content, pile: int) -> bool:
+def others_have_cards(s: State, c: Setup, pile: int) -> bool:
     """Whether another win pile has a card that is not protected."""
     for other in range(int(c.piles)):
         if other != pile and int(s.cards[other]):
@@ -104,7 +104,7 @@ def others_have_cards(s: State, c: Content, pile: int) -> bool:
 
 
 @rule
-def refuse_effect(s: State, c: Content, upgrade: int, counts: int, due: int, smallest: int) -> int:
+def refuse_effect(s: State, c: Setup, upgrade: int, counts: int, due: int, smallest: int) -> int:
     """CARGO-R-31: the effect must be possible with what is left after paying what is still due."""
     pile = int(c.pile[int(s.mover)])
     if upgrade == PROTECT:
@@ -120,13 +120,13 @@ def refuse_effect(s: State, c: Content, upgrade: int, counts: int, due: int, sma
 
 
 @rule
-def refuse_buy(s: State, c: Content, upgrade: int) -> int:
+def refuse_buy(s: State, c: Setup, upgrade: int) -> int:
     """The rule by which the mover cannot buy an upgrade, or 0."""
     return refuse_purchase(s, c, upgrade, purse(s, c, int(c.pile[int(s.mover)])))
 
 
 @rule
-def refuse_purchase(s: State, c: Content, upgrade: int, counts: int) -> int:
+def refuse_purchase(s: State, c: Setup, upgrade: int, counts: int) -> int:
     """CARGO-35 to CARGO-39: in the player's turn, instead of throwing, once each, and paid for."""
     seat = int(s.mover)
     if int(s.stage) != DECIDING:
@@ -147,7 +147,7 @@ def refuse_purchase(s: State, c: Content, upgrade: int, counts: int) -> int:
 
 
 @rule
-def refuse_payment(s: State, c: Content, kind: int) -> int:
+def refuse_payment(s: State, c: Setup, kind: int) -> int:
     """CARGO-R-27, CARGO-R-31: the card must not be needless, and the rest must do for what is still due and for the effect.
 
     The caller has seen that the card is there.

@@ -21,7 +21,7 @@ from .flight import (
     TYPICAL,
     travel,
 )
-from .record import Content, Path
+from .record import Path, Setup
 from .tables import ONE
 
 SPEED_STEP = 50
@@ -31,16 +31,16 @@ Reaches = Annotated[Array, np.int64]
 
 
 @rule
-def rests(c: Content, speed: int, loft: int, friction: int, path: Path) -> int:
+def rests(c: Setup, speed: int, loft: int, friction: int, path: Path) -> int:
     """Where a flick comes to rest, in tenths of a millimetre."""
     travel(c, speed, loft, friction, path)
     return int(path[REST]) // TENTH
 
 
 @entry
-def reach(contents: Records[Content], seat: int, path: Path, into: Reaches) -> None:
+def reach(setups: Records[Setup], seat: int, path: Path, into: Reaches) -> None:
     """For each speed what a seat's flick does without an error, and how far one deviation of each error carries it."""
-    c = contents[0]
+    c = setups[0]
     share = int(c.along[seat])  # over TYPICAL
     for i in range(SPEEDS):
         speed = THOUSANDTHS * (SLOWEST + i * SPEED_STEP)

@@ -72,8 +72,8 @@ class State(Record):
     log: Annotated[Array, np.int32, LOG, COLUMNS]
 
 
-class Content(Record):
-    """Players, deck, layout and tables: never changed during a match."""
+class Setup(Record):
+    """Players, deck, layout and tables: never changed during a match, so rules call it `c`, as in constant."""
 
     seats: I8
     way: I8  # whether "This is the way" is played

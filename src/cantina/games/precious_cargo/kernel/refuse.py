@@ -58,7 +58,7 @@ from .ids import (
     CORE_04,
 )
 from .purchase import refuse_buy, refuse_payment
-from .record import Content, State
+from .record import Setup, State
 
 
 @rule
@@ -90,7 +90,7 @@ def stage_of(verb: int) -> int:
 
 
 @rule
-def refuse_own_card(s: State, c: Content, verb: int, kind: int) -> int:
+def refuse_own_card(s: State, c: Setup, verb: int, kind: int) -> int:
     """A card of the player's win pile that is not protected (CARGO-37, CARGO-54, CARGO-R-32, CARGO-R-38)."""
     pile = int(c.pile[int(s.mover)])
     if int(s.held[pile, kind]) == 0:
@@ -103,7 +103,7 @@ def refuse_own_card(s: State, c: Content, verb: int, kind: int) -> int:
 
 
 @rule
-def refuse_take(s: State, c: Content, pile: int, kind: int) -> int:
+def refuse_take(s: State, c: Setup, pile: int, kind: int) -> int:
     """A card of another win pile that is not protected (CARGO-52, CARGO-54, CARGO-R-39, CARGO-R-42)."""
     if pile == int(c.pile[int(s.mover)]):
         return CARGO_R_42
@@ -115,7 +115,7 @@ def refuse_take(s: State, c: Content, pile: int, kind: int) -> int:
 
 
 @rule
-def refuse(s: State, c: Content, action: int) -> int:
+def refuse(s: State, c: Setup, action: int) -> int:
     """The number of the rule that forbids the action, or 0."""
     verb, thing, stage = action % VERBS, action // VERBS, int(s.stage)
     if stage == OVER:

@@ -23,7 +23,7 @@ from .ids import CARGO_24, CARGO_46, CARGO_47, CARGO_49, CARGO_56, CARGO_59, CAR
 from .piles import decide, refill, take
 from .points import has_points, is_waived, may_aim
 from .purchase import purse, refuse_purchase
-from .record import Content, State, tell
+from .record import Setup, State, tell
 
 
 @rule
@@ -39,7 +39,7 @@ def begin_turn(s: State) -> None:
 
 
 @rule
-def end_turn(s: State, c: Content) -> None:
+def end_turn(s: State, c: Setup) -> None:
     """On clockwise (CARGO-16)."""
     seat = int(s.mover) + 1
     s.mover = seat if seat < int(c.seats) else 0
@@ -47,7 +47,7 @@ def end_turn(s: State, c: Content) -> None:
 
 
 @rule
-def can_buy(s: State, c: Content) -> bool:
+def can_buy(s: State, c: Setup) -> bool:
     """Whether the mover could buy anything now."""
     counts = purse(s, c, int(c.pile[int(s.mover)]))
     for upgrade in range(UPGRADES):
@@ -65,7 +65,7 @@ def end_purchase(s: State) -> None:
 
 
 @rule
-def win(s: State, c: Content, rule: int) -> None:
+def win(s: State, c: Setup, rule: int) -> None:
     """The mover and the whole team win; the match ends at once (CARGO-62, CARGO-R-51)."""
     s.winner = int(c.faction[int(s.mover)])
     s.won_by = rule
@@ -74,7 +74,7 @@ def win(s: State, c: Content, rule: int) -> None:
 
 
 @rule
-def end_throw(s: State, c: Content) -> None:
+def end_throw(s: State, c: Setup) -> None:
     """Places are filled; then the next throw of a gift, the next player, or the end of a Multi-throw."""
     refill(s)
     if int(s.upgrade) == MULTI_THROW:
@@ -90,7 +90,7 @@ def end_throw(s: State, c: Content) -> None:
 
 
 @rule
-def end_multi_throw(s: State, c: Content) -> None:
+def end_multi_throw(s: State, c: Setup) -> None:
     """Multi-throw For The Win: a card on Grogu, and the points needed at the end of the turn (CARGO-47 to CARGO-49, R-34)."""
     on_grogu = int(s.on_grogu)
     s.things = 0
@@ -108,7 +108,7 @@ def end_multi_throw(s: State, c: Content) -> None:
 
 
 @rule
-def turn_cards(s: State, c: Content) -> None:
+def turn_cards(s: State, c: Setup) -> None:
     """Take what the throw has hit, and turn up what was chosen; a card that lies face down waits for the dealer."""
     for place in range(FIELD):
         if int(s.taken) >> place & 1:
@@ -126,7 +126,7 @@ def turn_cards(s: State, c: Content) -> None:
 
 
 @rule
-def turn_up(s: State, c: Content, kind: int) -> None:
+def turn_up(s: State, c: Setup, kind: int) -> None:
     """The dealer decides the first card that waits: it is taken, or stays face up where it lies (CARGO-20, CARGO-56)."""
     waiting = int(s.taken) | int(s.chosen)
     place = 0
@@ -142,7 +142,7 @@ def turn_up(s: State, c: Content, kind: int) -> None:
 
 
 @rule
-def judge_disc(s: State, c: Content) -> None:
+def judge_disc(s: State, c: Setup) -> None:
     """What the resting disc lies on: Grogu first, then cards (CARGO-20, CARGO-24, CARGO-59, CARGO-R-17 to R-21)."""
     x, y, seat = int(s.rest_x[0]), int(s.rest_y[0]), int(s.mover)
     if disc_on_grogu(x, y):
@@ -161,7 +161,7 @@ def judge_disc(s: State, c: Content) -> None:
 
 
 @rule
-def judge_cards(s: State, c: Content) -> None:
+def judge_cards(s: State, c: Setup) -> None:
     """What the three thrown cards lie on; one on Grogu takes nothing, and no card is won twice (CARGO-45, 46, R-34, R-35)."""
     s.waived = is_waived(s, c)
     for i in range(THROWN_CARDS):
@@ -175,7 +175,7 @@ def judge_cards(s: State, c: Content) -> None:
 
 
 @rule
-def proceed(s: State, c: Content) -> None:
+def proceed(s: State, c: Setup) -> None:
     """Go on to the next decision: cards are taken and replaced, and a turn ends when nothing more can be bought."""
     if int(s.stage) == TURNING:
         turn_cards(s, c)

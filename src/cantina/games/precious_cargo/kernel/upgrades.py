@@ -37,7 +37,7 @@ from .ids import CARGO_37, CARGO_38, CARGO_40, CARGO_43, CARGO_44, CARGO_51, CAR
 from .piles import gain, lose, spend
 from .points import group, group_points, score
 from .purchase import UNPAID, price
-from .record import Content, State, tell
+from .record import Setup, State, tell
 from .turn import end_purchase
 
 
@@ -56,7 +56,7 @@ def buy(s: State, upgrade: int) -> None:
 
 
 @rule
-def pay(s: State, c: Content, kind: int) -> None:
+def pay(s: State, c: Setup, kind: int) -> None:
     """One card is given up with its points; the effect follows once the price is reached (CARGO-37)."""
     pile, beskar = int(c.pile[int(s.mover)]), kind % MOST_BESKAR + 1
     spend(s, pile, kind)
@@ -95,7 +95,7 @@ def take_effect(s: State) -> None:
 
 
 @rule
-def protect(s: State, c: Content, ally: int) -> None:
+def protect(s: State, c: Setup, ally: int) -> None:
     """The whole group becomes a protected set with its points of now; later cards start a new one (CARGO-40 to CARGO-42)."""
     pile, i = int(c.pile[int(s.mover)]), int(s.sets)
     cards = group(s, pile, ally)
@@ -113,7 +113,7 @@ def protect(s: State, c: Content, ally: int) -> None:
 
 
 @rule
-def pick(s: State, c: Content, kind: int) -> None:
+def pick(s: State, c: Setup, kind: int) -> None:
     """One of the three cards to be thrown leaves the pile with its points (CARGO-43, CARGO-44)."""
     pile = int(c.pile[int(s.mover)])
     spend(s, pile, kind)
@@ -154,7 +154,7 @@ def offer(s: State, kind: int) -> None:
 
 
 @rule
-def take_from(s: State, c: Content, pile: int, kind: int) -> None:
+def take_from(s: State, c: Setup, pile: int, kind: int) -> None:
     """A card of another win pile, stolen or for the offered one; both piles count what they have now (CARGO-52 to CARGO-55)."""
     own = int(c.pile[int(s.mover)])
     lose(s, pile, kind)

@@ -36,7 +36,7 @@ from .codes import (
 )
 from .draws import draw, drawn_shuffle
 from .hooks import hook, may_be_hooked
-from .record import Content, State
+from .record import Setup, State
 from .rounds import deal
 from .turn import choose, choose_half, decline, proceed, use
 
@@ -50,7 +50,7 @@ def suits(s: State, kind: int) -> bool:
 
 
 @rule
-def legal(s: State, c: Content, out: Codes) -> int:
+def legal(s: State, c: Setup, out: Codes) -> int:
     """Write the legal actions of whoever is to decide to `out`; returns how many."""
     stage, seat, n = int(s.stage), int(s.asked), 0
     if stage == CHOOSING:
@@ -98,7 +98,7 @@ def legal(s: State, c: Content, out: Codes) -> int:
 
 
 @rule
-def weight(s: State, c: Content, action: int) -> int:
+def weight(s: State, c: Setup, action: int) -> int:
     """How many cards stand behind an outcome of the dealer."""
     verb, thing = action // VERB, action % VERB
     if verb == DEAL:
@@ -107,7 +107,7 @@ def weight(s: State, c: Content, action: int) -> int:
 
 
 @rule
-def apply(s: State, c: Content, action: int) -> None:
+def apply(s: State, c: Setup, action: int) -> None:
     """Do a legal action, and go on to the next decision."""
     verb, thing = action // VERB, action % VERB
     if verb == FLY:

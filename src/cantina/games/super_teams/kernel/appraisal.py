@@ -4,7 +4,7 @@ from cantina.core.compiler import Records, entry, rule
 
 from .board import is_home
 from .codes import ASTEROID, BONUS, BONUS_SPACE, DEPARTURE, DRAWING, EVASION, HOOKING, HYPERSPACE, LANDING, PRIZES, SHIPS
-from .record import Content, State
+from .record import Setup, State
 from .turn import choose_half, pass_over, proceed
 
 TENTHS = 10  # of a space
@@ -20,7 +20,7 @@ def half_worth(kind: int) -> int:
 
 
 @rule
-def settle(s: State, c: Content) -> None:
+def settle(s: State, c: Setup) -> None:
     """Finish the move as it stands: everybody declines, and the mover lands where it helps its own team."""
     while DEPARTURE <= int(s.stage) <= HOOKING:
         if int(s.stage) == LANDING:
@@ -34,7 +34,7 @@ def settle(s: State, c: Content) -> None:
 
 
 @rule
-def progress(s: State, c: Content, team: int) -> int:
+def progress(s: State, c: Setup, team: int) -> int:
     """How far a team has come, in tenths of a space, its bonus cards counted in."""
     worth = 0
     for ship in range(SHIPS):
@@ -56,9 +56,9 @@ def progress(s: State, c: Content, team: int) -> int:
 
 
 @entry
-def appraise(states: Records[State], contents: Records[Content], seat: int) -> int:
+def appraise(states: Records[State], setups: Records[Setup], seat: int) -> int:
     """The lead of the seat's team over the best other one, in tenths of a space, once the move in states[0] has settled."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     s.telling = 0
     settle(s, c)
     own, best = progress(s, c, int(c.team[seat])), -1

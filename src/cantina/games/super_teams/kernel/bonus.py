@@ -4,7 +4,7 @@ from cantina.core.compiler import rule
 
 from .codes import ACCELERATION, ASTEROID, BONUS, HYPERSPACE, LIGHT_SPEED, PLAYED, REBUILT, SKILLED_PILOT, UNDEALT
 from .ids import RACE_27
-from .record import Content, State, tell
+from .record import Setup, State, tell
 
 FIRST_SHUFFLE = 1
 
@@ -32,13 +32,13 @@ def suspect(s: State, seat: int) -> None:
 
 
 @rule
-def could_hold(s: State, c: Content, seat: int, kind: int) -> bool:
+def could_hold(s: State, c: Setup, seat: int, kind: int) -> bool:
     """Whether public knowledge leaves it possible that the seat holds such a card."""
     return int(s.suspected[seat]) & int(c.of_kind[kind]) != 0
 
 
 @rule
-def could_use_at_departure(s: State, c: Content, seat: int, departure: int) -> bool:
+def could_use_at_departure(s: State, c: Setup, seat: int, departure: int) -> bool:
     """Whether public knowledge leaves the seat a card for the departure window."""
     for kind in range(ACCELERATION + 1):
         if suits_departure(kind, departure) and could_hold(s, c, seat, kind):
@@ -47,7 +47,7 @@ def could_use_at_departure(s: State, c: Content, seat: int, departure: int) -> b
 
 
 @rule
-def first_alike(s: State, c: Content, card: int) -> bool:
+def first_alike(s: State, c: Setup, card: int) -> bool:
     """No earlier card is the same to everybody: same place, kind and shuffle. Offers each choice once."""
     for other in range(card):
         if (
@@ -60,7 +60,7 @@ def first_alike(s: State, c: Content, card: int) -> bool:
 
 
 @rule
-def undealt_of(s: State, c: Content, kind: int, shuffle: int) -> int:
+def undealt_of(s: State, c: Setup, kind: int, shuffle: int) -> int:
     """How many cards of a kind are still undecided in a shuffle."""
     count = 0
     for card in range(BONUS):
@@ -77,7 +77,7 @@ def undealt_in(s: State, shuffle: int) -> int:
 
 
 @rule
-def give(s: State, c: Content, seat: int, kind: int, shuffle: int) -> None:
+def give(s: State, c: Setup, seat: int, kind: int, shuffle: int) -> None:
     """Decide a card: the seat gets one of that kind."""
     for card in range(BONUS):
         if int(s.bonus_place[card]) == UNDEALT and int(c.bonus[card]) == kind and int(s.bonus_shuffle[card]) == shuffle:
@@ -87,7 +87,7 @@ def give(s: State, c: Content, seat: int, kind: int, shuffle: int) -> None:
 
 
 @rule
-def discard(s: State, c: Content, card: int) -> None:
+def discard(s: State, c: Setup, card: int) -> None:
     """Set a played card aside for the next pile (RACE-42)."""
     seat = int(s.bonus_place[card])
     s.bonus_place[card] = PLAYED
@@ -97,7 +97,7 @@ def discard(s: State, c: Content, card: int) -> None:
 
 
 @rule
-def rebuild(s: State, c: Content) -> None:
+def rebuild(s: State, c: Setup) -> None:
     """Shuffle the played bonus cards into a new pile, once the old one is used up (RACE-27, RACE-R-39)."""
     if int(s.pile) > 0:
         return

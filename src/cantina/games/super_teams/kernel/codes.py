@@ -31,4 +31,4 @@ LOG = 48  # the most that one action can make happen
 VERB = 1024
 PASS, FLY, USE, HOOK, LAND, DEAL, DRAW = range(7)
 PER_SHIP = 32  # HOOK: ship * PER_SHIP + bonus card
-MOST = CARDS * SHIPS + 1  # actions in any position
+MAX_ACTIONS = CARDS * SHIPS + 1  # actions in any position

@@ -5,11 +5,11 @@ from cantina.core.compiler import rule
 from .bonus import FIRST_SHUFFLE, give, rebuild
 from .codes import BONUS_SPACE, DRAWING, DREW, FINISH, NO_DRAW
 from .ids import RACE_26, RACE_34, RACE_R_38
-from .record import Content, State, tell
+from .record import Setup, State, tell
 
 
 @rule
-def drawer(s: State, c: Content) -> int:
+def drawer(s: State, c: Setup) -> int:
     """Who takes the next bonus card: the owners in the order of arrival, or clockwise from the mover two prizes each."""
     if int(s.stage) == DRAWING:
         return int(c.owner[int(s.arrived[int(s.drawn)])])
@@ -23,7 +23,7 @@ def drawn_shuffle(s: State) -> int:
 
 
 @rule
-def draw(s: State, c: Content, kind: int) -> None:
+def draw(s: State, c: Setup, kind: int) -> None:
     """The dealer hands out one bonus card (RACE-26, RACE-34); the pile is rebuilt as soon as it is empty (RACE-R-39)."""
     seat, shuffle = drawer(s, c), drawn_shuffle(s)
     give(s, c, seat, kind, shuffle)
@@ -38,7 +38,7 @@ def draw(s: State, c: Content, kind: int) -> None:
 
 
 @rule
-def draw_is_due(s: State, c: Content) -> bool:
+def draw_is_due(s: State, c: Setup) -> bool:
     """Whether a ship's owner still has a card to draw from the bonus pile; without any cards nothing is drawn (RACE-R-38)."""
     while int(s.kind[int(s.ship)]) == BONUS_SPACE and int(s.drawn) < int(s.arrivals):
         rebuild(s, c)

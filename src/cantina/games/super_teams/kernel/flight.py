@@ -32,7 +32,7 @@ from .ids import (
     RACE_47,
     RACE_R_07,
 )
-from .record import Content, State, tell
+from .record import Setup, State, tell
 
 
 @rule
@@ -66,7 +66,7 @@ def flight_rule(departure: int, card: int) -> int:
 
 
 @rule
-def fly(s: State, c: Content) -> None:
+def fly(s: State, c: Setup) -> None:
     """Fly the whole distance; beyond the finish planet surplus steps are lost (RACE-R-06, RACE-R-07)."""
     ship = int(s.ship)
     start, departure, card = int(s.space[ship]), int(s.kind[ship]), int(s.used)
@@ -81,7 +81,7 @@ def fly(s: State, c: Content) -> None:
 
 
 @rule
-def fall_back(s: State, c: Content) -> None:
+def fall_back(s: State, c: Setup) -> None:
     """Back up from the black hole to the nearest normal space (RACE-29)."""
     hole = int(s.target)
     s.target = back_from(c, hole)
@@ -89,7 +89,7 @@ def fall_back(s: State, c: Content) -> None:
 
 
 @rule
-def evade(s: State, c: Content) -> None:
+def evade(s: State, c: Setup) -> None:
     """Fly over the black hole to the next normal space (RACE-46)."""
     hole = int(s.target)
     s.target = beyond(c, hole)
@@ -97,7 +97,7 @@ def evade(s: State, c: Content) -> None:
 
 
 @rule
-def half_to_stand_on(c: Content, space: int, thrown: bool) -> int:
+def half_to_stand_on(c: Setup, space: int, thrown: bool) -> int:
     """What a ship stands on there if nobody has to choose; out of a black hole always the normal half (RACE-R-11)."""
     if thrown and space != 0 and space != int(c.finish):
         return NORMAL
@@ -105,7 +105,7 @@ def half_to_stand_on(c: Content, space: int, thrown: bool) -> int:
 
 
 @rule
-def put(s: State, c: Content, ship: int, space: int, kind: int) -> None:
+def put(s: State, c: Setup, ship: int, space: int, kind: int) -> None:
     """Put a ship on a space; note its arrival, a ship that is home and a colour that becomes wild."""
     s.space[ship] = space
     s.kind[ship] = kind
@@ -118,6 +118,6 @@ def put(s: State, c: Content, ship: int, space: int, kind: int) -> None:
 
 
 @rule
-def ends_in_hole(s: State, c: Content) -> bool:
+def ends_in_hole(s: State, c: Setup) -> bool:
     """Whether the flight ends on a black hole."""
     return is_hole(c, int(s.target))

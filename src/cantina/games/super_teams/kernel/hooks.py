@@ -6,20 +6,20 @@ from .bonus import could_hold, discard
 from .codes import GRAPPLING_HOOK, HOOKED, HOOKING, SHIPS
 from .flight import put
 from .ids import RACE_49, RACE_R_26
-from .record import Content, State, tell
+from .record import Setup, State, tell
 
 FAR = 10_000  # in `reach`: no ship of this team has moved this turn
 
 
 @rule
-def flew(s: State, c: Content, ship: int) -> None:
+def flew(s: State, c: Setup, ship: int) -> None:
     """Remember how far back a team's ships started this turn: between there and the target they flew past others."""
     team = int(c.team[int(c.owner[ship])])
     s.reach[team] = min(int(s.reach[team]), int(s.space[ship]))
 
 
 @rule
-def land(s: State, c: Content, kind: int) -> None:
+def land(s: State, c: Setup, kind: int) -> None:
     """The moved ship has landed for good; who was flown past may hook (RACE-49)."""
     ship = int(s.ship)
     flew(s, c, ship)
@@ -29,7 +29,7 @@ def land(s: State, c: Content, kind: int) -> None:
 
 
 @rule
-def was_passed(s: State, c: Content, ship: int) -> bool:
+def was_passed(s: State, c: Setup, ship: int) -> bool:
     """An opposing ship that moved this turn started at or behind this ship and ended beyond it (RACE-49, RACE-50, RACE-R-24)."""
     space = int(s.space[ship])
     if space >= int(s.target):
@@ -42,14 +42,14 @@ def was_passed(s: State, c: Content, ship: int) -> bool:
 
 
 @rule
-def may_be_hooked(s: State, c: Content, seat: int, ship: int) -> bool:
+def may_be_hooked(s: State, c: Setup, seat: int, ship: int) -> bool:
     """Whether the seat could play a hook for this ship: one of its own team that was flown past (RACE-49)."""
     owner = int(c.owner[ship])
     return owner >= 0 and int(c.team[owner]) == int(c.team[seat]) and was_passed(s, c, ship)
 
 
 @rule
-def could_hook(s: State, c: Content, seat: int) -> bool:
+def could_hook(s: State, c: Setup, seat: int) -> bool:
     """Whether public knowledge leaves the seat a hook to play."""
     if could_hold(s, c, seat, GRAPPLING_HOOK):
         for ship in range(SHIPS):
@@ -59,7 +59,7 @@ def could_hook(s: State, c: Content, seat: int) -> bool:
 
 
 @rule
-def hook(s: State, c: Content, ship: int, card: int) -> None:
+def hook(s: State, c: Setup, ship: int, card: int) -> None:
     """The ship that was flown past moves to where the opponent ended, on the same half (RACE-49, RACE-R-25, RACE-R-27)."""
     discard(s, c, card)
     moved = int(s.ship)

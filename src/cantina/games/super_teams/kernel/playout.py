@@ -14,7 +14,7 @@ from .bonus import FIRST_SHUFFLE, undealt_in
 from .codes import BONUS, CARDS, DEAL, DEALING, DRAW, NOBODY, OVER, SHIPS, UNDEALT, VERB
 from .draws import drawn_shuffle
 from .ids import CORE_05
-from .record import Content, State
+from .record import Setup, State
 from .refuse import refuse
 from .rounds import begin_round
 from .turn import is_shared
@@ -23,7 +23,7 @@ Sums = Annotated[Array, np.int64]
 
 
 @rule
-def begin(s: State, c: Content) -> None:
+def begin(s: State, c: Setup) -> None:
     """Set up a match in a zeroed record: ships on the start planet, bonus piles, the first deal (RACE-13 to RACE-16)."""
     for card in range(BONUS):
         s.bonus_place[card] = UNDEALT
@@ -35,7 +35,7 @@ def begin(s: State, c: Content) -> None:
 
 
 @rule
-def chance(s: State, c: Content) -> int:
+def chance(s: State, c: Setup) -> int:
     """One outcome of the dealer by its weight, in the order of `legal`."""
     if int(s.stage) == DEALING:
         rest = below(s.streams, CHANCE, int(s.left))
@@ -54,7 +54,7 @@ def chance(s: State, c: Content) -> int:
 
 
 @rule
-def playout(s: State, c: Content, out: Codes) -> int:
+def playout(s: State, c: Setup, out: Codes) -> int:
     """Play randomly to the end; returns how many decisions the seats made."""
     decisions = 0
     while int(s.stage) != OVER:
@@ -68,7 +68,7 @@ def playout(s: State, c: Content, out: Codes) -> int:
 
 
 @rule
-def score(s: State, c: Content, seat: int) -> int:
+def score(s: State, c: Setup, seat: int) -> int:
     """Ships of the seat's team that are home."""
     home = 0
     for ship in range(SHIPS):
@@ -82,17 +82,17 @@ def score(s: State, c: Content, seat: int) -> int:
 
 
 @entry
-def start(states: Records[State], contents: Records[Content]) -> None:
+def start(states: Records[State], setups: Records[Setup]) -> None:
     """The first position."""
     s = states[0]
     s.telling = 1
-    begin(s, contents[0])
+    begin(s, setups[0])
 
 
 @entry
-def play(states: Records[State], contents: Records[Content], action: int) -> int:
+def play(states: Records[State], setups: Records[Setup], action: int) -> int:
     """Do an action, telling what happens; or return the number of the rule that forbids it and change nothing."""
-    s, c = states[0], contents[0]
+    s, c = states[0], setups[0]
     if action < 0:
         return CORE_05
     refused = refuse(s, c, action)
@@ -104,33 +104,31 @@ def play(states: Records[State], contents: Records[Content], action: int) -> int
 
 
 @entry
-def offered(states: Records[State], contents: Records[Content], out: Codes) -> int:
+def offered(states: Records[State], setups: Records[Setup], out: Codes) -> int:
     """The legal actions."""
-    return legal(states[0], contents[0], out)
+    return legal(states[0], setups[0], out)
 
 
 @entry
-def forbidding(states: Records[State], contents: Records[Content], action: int) -> int:
+def forbidding(states: Records[State], setups: Records[Setup], action: int) -> int:
     """The rule that forbids an action, or 0."""
-    return refuse(states[0], contents[0], action)
+    return refuse(states[0], setups[0], action)
 
 
 @entry
-def weights(states: Records[State], contents: Records[Content], out: Codes, count: int, into: Sums) -> None:
+def weights(states: Records[State], setups: Records[Setup], out: Codes, count: int, into: Sums) -> None:
     """The weights of the dealer's outcomes."""
     for i in range(count):
-        into[i] = weight(states[0], contents[0], int(out[i]))
+        into[i] = weight(states[0], setups[0], int(out[i]))
 
 
 @entry
-def playouts(
-    states: Records[State], contents: Records[Content], out: Codes, seed: int, first: int, games: int, sums: Sums
-) -> None:
+def playouts(states: Records[State], setups: Records[Setup], out: Codes, seed: int, first: int, games: int, sums: Sums) -> None:
     """Play random matches number `first` onwards of a seed in states[0]; states[1] is the first position.
 
     `sums`: wins of each seat, scores of each seat, shared victories, decisions.
     """
-    c, s = contents[0], states[0]
+    c, s = setups[0], states[0]
     seats = int(c.seats)
     for match in range(first, first + games):
         states[0] = states[1]

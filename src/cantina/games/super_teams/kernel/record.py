@@ -48,8 +48,8 @@ class State(Record):
     log: Annotated[Array, np.int16, LOG, 6]
 
 
-class Content(Record):
-    """Players, board and decks: never changed during a match."""
+class Setup(Record):
+    """Players, board and decks: never changed during a match, so rules call it `c`, as in constant."""
 
     seats: I8
     first: I8

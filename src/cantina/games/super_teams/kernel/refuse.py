@@ -57,11 +57,11 @@ from .ids import (
     RACE_R_29,
     RACE_R_30,
 )
-from .record import Content, State
+from .record import Setup, State
 
 
 @rule
-def refuse_flight(s: State, c: Content, card: int, ship: int) -> int:
+def refuse_flight(s: State, c: Setup, card: int, ship: int) -> int:
     """RACE-18: a card from the player's hand, and a ship of its colour that has not finished."""
     if int(s.stage) != CHOOSING:
         return CORE_03
@@ -75,7 +75,7 @@ def refuse_flight(s: State, c: Content, card: int, ship: int) -> int:
 
 
 @rule
-def refuse_card(s: State, c: Content, card: int) -> int:
+def refuse_card(s: State, c: Setup, card: int) -> int:
     """RACE-39 to RACE-48: a card from the player's hand, in its window, on the right space, one a ship and turn."""
     stage = int(s.stage)
     if stage == CHOOSING:
@@ -100,7 +100,7 @@ def refuse_card(s: State, c: Content, card: int) -> int:
 
 
 @rule
-def refuse_hook(s: State, c: Content, ship: int, card: int) -> int:
+def refuse_hook(s: State, c: Setup, ship: int, card: int) -> int:
     """RACE-49: a hook from the player's hand for a ship of the player's team that an opponent flew past."""
     stage, seat = int(s.stage), int(s.asked)
     if stage != HOOKING:
@@ -122,7 +122,7 @@ def refuse_hook(s: State, c: Content, ship: int, card: int) -> int:
 
 
 @rule
-def refuse_half(s: State, c: Content, kind: int) -> int:
+def refuse_half(s: State, c: Setup, kind: int) -> int:
     """RACE-28: one of the two halves of the space where the ship ends."""
     if int(s.stage) != LANDING:
         return CORE_03
@@ -139,7 +139,7 @@ def refuse_pass(s: State) -> int:
 
 
 @rule
-def refuse(s: State, c: Content, action: int) -> int:
+def refuse(s: State, c: Setup, action: int) -> int:
     """The number of the rule that forbids the action, or 0."""
     verb, thing, stage = action // VERB, action % VERB, int(s.stage)
     if stage == OVER:

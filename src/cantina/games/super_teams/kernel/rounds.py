@@ -5,11 +5,11 @@ from cantina.core.compiler import rule
 from .board import clockwise
 from .codes import CARDS, CHOOSING, DEALING, DEALT, HAND, NOBODY, ROUND, SHUFFLED
 from .ids import RACE_16, RACE_35, RACE_36
-from .record import Content, State, tell
+from .record import Setup, State, tell
 
 
 @rule
-def begin_round(s: State, c: Content) -> None:
+def begin_round(s: State, c: Setup) -> None:
     """Deal six new cards each; a pile that is used up is rebuilt from all movement cards (RACE-35, RACE-36, RACE-R-44)."""
     s.stage = DEALING
     s.asked = NOBODY
@@ -26,7 +26,7 @@ def begin_round(s: State, c: Content) -> None:
 
 
 @rule
-def deal(s: State, c: Content, card: int) -> None:
+def deal(s: State, c: Setup, card: int) -> None:
     """The dealer gives one movement card, six to each seat clockwise from the first player (RACE-16, RACE-35)."""
     seat = int(s.receiver)
     s.undealt[card] -= 1

@@ -28,12 +28,12 @@ from .draws import draw_is_due, prize_is_due
 from .flight import card_rule, ends_in_hole, evade, fall_back, fly, half_to_stand_on
 from .hooks import FAR, could_hook, land
 from .ids import RACE_18, RACE_28, RACE_37, RACE_39, RACE_55, RACE_56
-from .record import Content, State, tell
+from .record import Setup, State, tell
 from .rounds import begin_round
 
 
 @rule
-def choose(s: State, c: Content, card: int, ship: int) -> None:
+def choose(s: State, c: Setup, card: int, ship: int) -> None:
     """The mover shows a card and a ship; the departure window opens for the ship's owner (RACE-18, RACE-R-15)."""
     mover = int(s.mover)
     s.hand[mover, card] -= 1
@@ -53,7 +53,7 @@ def choose(s: State, c: Content, card: int, ship: int) -> None:
 
 
 @rule
-def team_mate(c: Content, seat: int) -> int:
+def team_mate(c: Setup, seat: int) -> int:
     """The other player of the team, or NOBODY (RACE-12)."""
     if int(c.seats) == 4:
         return (seat + 2) % 4
@@ -61,7 +61,7 @@ def team_mate(c: Content, seat: int) -> int:
 
 
 @rule
-def ask_next(s: State, c: Content) -> bool:
+def ask_next(s: State, c: Setup) -> bool:
     """After the ship's owner comes the owner's team-mate (RACE-R-16); False once both had their say."""
     owner = int(c.owner[int(s.ship)])
     mate = team_mate(c, owner)
@@ -72,7 +72,7 @@ def ask_next(s: State, c: Content) -> bool:
 
 
 @rule
-def take_off(s: State, c: Content) -> None:
+def take_off(s: State, c: Setup) -> None:
     """The ship flies; over a black hole the evasive window opens unless a card was used already (RACE-40, RACE-R-15)."""
     fly(s, c)
     if not ends_in_hole(s, c):
@@ -87,7 +87,7 @@ def take_off(s: State, c: Content) -> None:
 
 
 @rule
-def use(s: State, c: Content, card: int) -> None:
+def use(s: State, c: Setup, card: int) -> None:
     """A bonus card for the moved ship, at departure or over a black hole (RACE-39, RACE-40)."""
     kind = int(c.bonus[card])
     discard(s, c, card)
@@ -101,7 +101,7 @@ def use(s: State, c: Content, card: int) -> None:
 
 
 @rule
-def pass_over(s: State, c: Content) -> None:
+def pass_over(s: State, c: Setup) -> None:
     """Go on from the asked seat: to the next one, or out of the window."""
     stage = int(s.stage)
     if stage == HOOKING:
@@ -119,21 +119,21 @@ def pass_over(s: State, c: Content) -> None:
 
 
 @rule
-def decline(s: State, c: Content) -> None:
+def decline(s: State, c: Setup) -> None:
     """The asked seat plays nothing (more) in this window."""
     tell(s, PASSED, RACE_39, int(s.asked), 0, 0, 0)
     pass_over(s, c)
 
 
 @rule
-def choose_half(s: State, c: Content, kind: int) -> None:
+def choose_half(s: State, c: Setup, kind: int) -> None:
     """The mover decides on which half of a doubled space the ship stands (RACE-28)."""
     tell(s, LANDED, RACE_28, int(s.mover), int(s.ship), kind, int(s.target))
     land(s, c, kind)
 
 
 @rule
-def complete(s: State, c: Content) -> int:
+def complete(s: State, c: Setup) -> int:
     """The seats whose team has brought all its ships home, as bits; several teams at once share (RACE-55, RACE-56)."""
     seats = 0
     for seat in range(int(c.seats)):
@@ -143,7 +143,7 @@ def complete(s: State, c: Content) -> int:
 
 
 @rule
-def is_shared(s: State, c: Content) -> bool:
+def is_shared(s: State, c: Setup) -> bool:
     """Whether opposing teams have won together."""
     team = -1
     for seat in range(int(c.seats)):
@@ -155,7 +155,7 @@ def is_shared(s: State, c: Content) -> bool:
 
 
 @rule
-def end_turn(s: State, c: Content) -> None:
+def end_turn(s: State, c: Setup) -> None:
     """The match ends once a team is complete after all hooks of the turn (RACE-R-32); otherwise on clockwise."""
     if int(s.kind[int(s.ship)]) == FINISH:
         s.winners = complete(s, c)
@@ -173,7 +173,7 @@ def end_turn(s: State, c: Content) -> None:
 
 
 @rule
-def proceed(s: State, c: Content) -> None:
+def proceed(s: State, c: Setup) -> None:
     """Go on to the next decision. A window asks a seat only if public knowledge leaves it a play."""
     while True:
         stage = int(s.stage)
