@@ -10,6 +10,8 @@ MODULES = (
     "cantina",
     "cantina.games",
     "cantina.bots",
+    "cantina.bots.search",
+    "cantina.arena",
     "cantina.simulation",
     "cantina.core.game",
     "cantina.core.state",

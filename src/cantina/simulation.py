@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cantina.bots import bot
+from cantina.bots import bot, make_ready
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import DEALER, Game, HasPlayouts, Options, State, read_options
 from cantina.core.record import Record, Simulated, header, record
@@ -85,6 +85,7 @@ def simulate(
     tally = Tally(options.seats)
     inside = game.playouts if isinstance(game, HasPlayouts) and set(bots) == {"random"} else None
     start = game.start(options)
+    make_ready(game, [bot(name, game) for name in bots])
     if inside:
         inside(start, seed, range(1))  # loading and compiling are not playing time
     seconds = 0.0

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import cantina
+from cantina.games.carcassonne.actions import Draw
 from cantina.games.carcassonne.kernel.appraisal import win_odds
 from cantina.simulation import play_match
 
@@ -26,6 +27,39 @@ def test_greedy_beats_random() -> None:
         bots = ["greedy", "random"] if side == 0 else ["random", "greedy"]
         wins += side in play_match(GAME, start, bots, 6, number // 2).state.standing().winners
     assert wins >= 388, f"{wins} of 400"
+
+
+def leads(state: Any, seat: int) -> list[int] | None:
+    """What the last turn of a match can lead to, as leads of the seat; None where there would be a fight."""
+    if state.turn == cantina.DEALER:
+        return None
+    if state.turn == cantina.OVER:
+        scores = state.standing().scores
+        return [scores[seat] - max(score for other, score in enumerate(scores) if other != seat)]
+    found: list[int] = []
+    for action in state.actions():
+        after = state.copy()
+        after.play(action)
+        if (more := leads(after, seat)) is None:
+            return None
+        found += more
+    return found
+
+
+def test_greedy_gives_away_nothing_with_the_last_tile() -> None:
+    """When everything has been counted, open objects are in the points already, and must not be counted again."""
+    ends, start = 0, GAME.start(seats=2, tiles="short")
+    for number in range(40):
+        match = play_match(GAME, start, ["greedy"] * 2, 11, number)
+        last = max(place for place, (_, action) in enumerate(match.moves) if isinstance(action, Draw))
+        seat, state = match.moves[last + 1][0], start.copy()
+        for _, action in match.moves[: last + 1]:
+            state.play(action)
+        possible = leads(state, seat) if seat >= 0 and state.prompt().kind == "place" else None
+        if possible:
+            ends += 1
+            assert leads(match.state, seat) == [max(possible)]
+    assert ends >= 10
 
 
 def chance_by_counting(dice: list[int], fighters: frozenset[int], side: int) -> float:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from cantina.bots.greedy import Greedy
 from cantina.bots.random import Random
-from cantina.core.bot import Bot, HasGreedyBot
+from cantina.bots.search import Search
+from cantina.core.bot import Bot, CanLookAhead, HasGreedyBot
 from cantina.core.entry_points import registered, unknown
 from cantina.core.game import Game
 
@@ -17,7 +18,17 @@ def _greedy(game: Game) -> Bot:
     return game.greedy() if isinstance(game, HasGreedyBot) else Greedy(game)
 
 
-OWN: dict[str, Callable[[Game], Bot]] = {"greedy": _greedy, "random": lambda _: Random()}
+def _search(game: Game, share: float) -> Bot:
+    """Searches where the game can be searched; elsewhere the game's own greedy bot is the strongest that there is."""
+    return Search(game, _greedy(game), share) if isinstance(game, CanLookAhead) else _greedy(game)
+
+
+OWN: dict[str, Callable[[Game], Bot]] = {
+    "greedy": _greedy,
+    "random": lambda _: Random(),
+    "hard": lambda game: _search(game, 1),
+    "master": lambda game: _search(game, 4),
+}
 
 
 def names() -> list[str]:
@@ -33,3 +44,9 @@ def bot(name: str, game: Game) -> Bot:
         made: Bot = point.load()(game)
         return made
     raise UnknownBot(unknown("bot", name, names()))
+
+
+def make_ready(game: Game, players: list[Bot]) -> None:
+    """Compile what the players search by, where their matches are to be the same every time; at a table nobody waits for that."""
+    if isinstance(game, CanLookAhead) and any(isinstance(player, Search) for player in players):
+        game.compile()

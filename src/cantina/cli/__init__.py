@@ -1,10 +1,11 @@
-"""The command line: `cantina serve, games, play, simulate, replay, verify, rules`."""
+"""The command line: `cantina serve, games, play, simulate, arena, replay, verify, rules`."""
 
 import sys
 
 import click
 
 from cantina import UnknownGame
+from cantina.cli.arena import arena
 from cantina.cli.common import default_language
 from cantina.cli.games import games
 from cantina.cli.play import play
@@ -22,7 +23,7 @@ def cli() -> None:
     """Star Wars tabletop games, complete by their rulebooks. An unofficial fan project."""
 
 
-for command in (serve, games, play, simulate, replay, verify, rules):
+for command in (serve, games, play, simulate, arena, replay, verify, rules):
     cli.add_command(command)
 
 

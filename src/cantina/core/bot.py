@@ -1,6 +1,7 @@
 """Bots: players that see what a seat may see, and nothing else."""
 
 import functools
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from cantina.core.action import Action
@@ -43,4 +44,32 @@ class HasGreedyBot(Protocol):
 
     def greedy(self) -> Bot:
         """A new greedy bot for one seat."""
+        ...
+
+
+class Lookahead(Protocol):
+    """A decision to look ahead from: candidates, and what comes of them."""
+
+    worthwhile: int  # rollouts that a strong opponent spends on it
+
+    @property
+    def actions(self) -> list[Action]:
+        """What each candidate begins with."""
+        ...
+
+    def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
+        """What rollouts lead to from each candidate, added up; a rollout's number decides its luck. Threads may call it."""
+        ...
+
+
+@runtime_checkable
+class CanLookAhead(Protocol):
+    """A game that can be searched."""
+
+    def compile(self) -> None:
+        """See to it now that it can be looked ahead, where a result is to be the same every time."""
+        ...
+
+    def look_ahead(self, observation: Observation, seat: int, source: Source) -> Lookahead | None:
+        """What the seat may do, ready to be tried; None while the rules are not compiled, since plain ones take minutes."""
         ...

@@ -198,6 +198,11 @@ def entry(function: F) -> F:
     )  # a GPU's kernels call rules; Python calls none of them there
 
 
+def is_fast(entry: Callable[..., Any]) -> bool:
+    """Whether an entry is carried out by compiled rules, as it must be where millions of moves are made."""
+    return not isinstance(entry, Entry) or entry._run != entry._plain
+
+
 def entries(kernel: str) -> list[Entry]:
     """Everything that Python calls of a kernel, given by the name of its package."""
     modules = map(importlib.import_module, _modules(kernel))

@@ -3,6 +3,13 @@ import { has, say } from "./texts.svelte";
 
 const DROIDS = ["Ozo-4", "Tik-7", "Mek-2", "Rux-9", "Pim-3", "Vel-8", "Dax-5", "Lum-6"];
 
+const BOTS = ["greedy", "random", "hard", "master"];
+
+/** Whether a name among those of players is that of one of Cantina's own bots. */
+export function isBot(name: string): boolean {
+  return BOTS.includes(name);
+}
+
 /** A bot to choose for a seat: its name there, and how it plays. */
 export function sayBot(bot: string, seat: number): string {
   const name = botName(seat);

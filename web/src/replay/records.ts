@@ -1,12 +1,11 @@
 // Records on the server: read by link, or brought as a file; and who the seats of one are.
 import { called } from "../lib/forgotten";
 import { problem, Refused, send } from "../lib/api";
-import { botName } from "../lib/names";
+import { botName, isBot } from "../lib/names";
 import type { Opened } from "../wire/http";
 import type { Bot } from "../wire/messages";
 
 const LARGEST = 8 * 2 ** 20; // bytes, as the server takes them
-const BOTS: readonly string[] = ["greedy", "random"] satisfies Bot[];
 
 /** Hands a file's text to the server; the answer is the id to look at it by. */
 export async function bring(text: string): Promise<string> {
@@ -25,7 +24,7 @@ export function save(id: string): void {
 
 /** The bot that a record names as a player. */
 export function botOf(name: string): Bot | null {
-  return BOTS.includes(name) ? (name as Bot) : null;
+  return isBot(name) ? (name as Bot) : null;
 }
 
 /** The name of a seat; a bot has the one that it had at the table. */

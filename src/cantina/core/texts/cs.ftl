@@ -52,6 +52,7 @@ wrong-no-key-value = --option se píše KLÍČ=HODNOTA, ne { $value }
 wrong-seats-elsewhere = počet hráčů se zadává volbou --seats
 wrong-too-large = soubor je větší než { $limit } MiB
 wrong-no-text = v souboru není text
+wrong-two-bots = zadejte dva boty, třeba hard,greedy; { $value } říká něco jiného
 wrong-no-bot = bot { $value } neexistuje; na výběr je: { $takes }
 wrong-seats = { $game } je pro { $fewest } až { $most ->
     [few] { $most } hráče

@@ -52,6 +52,7 @@ wrong-no-key-value = --option takes KEY=VALUE, not { $value }
 wrong-seats-elsewhere = the number of seats is given by --seats
 wrong-too-large = it is larger than { $limit } MiB
 wrong-no-text = it is no text
+wrong-two-bots = two bots are wanted, as in hard,greedy; { $value } says something else
 wrong-no-bot = unknown bot { $value }; there are { $takes }
 wrong-seats = { $game } takes { $fewest } to { $most } seats, not { $given }
 wrong-too-many-bots = { $bots } bots do not fit on { $count } seats

@@ -8,6 +8,7 @@ import numpy as np
 
 from cantina.core import game as core
 from cantina.core.action import Action, Span
+from cantina.core.bot import Lookahead, Observation
 from cantina.core.compiled import CompiledGame, CompiledState
 from cantina.core.compiler import duplicate, named
 from cantina.core.event import Event
@@ -70,14 +71,19 @@ class State(CompiledState[View]):
         if stage == codes.PLACING:
             out = np.empty(codes.MAX_ACTIONS, np.int32)
             return [PLACES[packed] for packed in out[: self._kernel.places(self._record, self._setup, out)].tolist()]
-        if stage == codes.DRAWING:
-            return [Draw(self._names.tiles[code // codes.VERBS]) for code in self._codes()]
-        return [self._deployment(code) for code in self._codes()]
+        return [self._decode(code) for code in self._codes()]
 
-    def _deployment(self, code: int) -> Action:
+    def _decode(self, code: int) -> Action:
+        """The action that a number stands for."""
         verb, thing = code % codes.VERBS, code // codes.VERBS
         if verb == codes.PASS:
             return Pass()
+        if verb == codes.DRAW:
+            return Draw(self._names.tiles[thing])
+        if verb == codes.PLACE:
+            frontier = int(self._record["grid"][0, thing >> 2]) - codes.FIRST_FRONTIER
+            x, y = int(self._record["frontier_x"][0, frontier]), int(self._record["frontier_y"][0, frontier])
+            return Place(x, y, cast(Any, thing & 3))
         record, slot = self._record, int(self._record["tiles"][0]) - 1
         x, y = int(record["x"][0, slot]), int(record["y"][0, slot])
         if verb == codes.CONQUER:
@@ -327,6 +333,12 @@ class Carcassonne(CompiledGame[State]):
         room: Any = np.frombuffer(bytearray(position._record.tobytes() * 3), position._record.dtype)
         out = np.empty(codes.MAX_ACTIONS, np.int32)
         return appraisal.appraise(room, position._setup, out, seat) / appraisal.HUNDREDTHS
+
+    def look_ahead(self, observation: Observation, seat: int, source: Source) -> Lookahead | None:
+        """What the seat may do, whole turns where a tile is to be placed."""
+        from .lookahead import Lookahead, is_ready
+
+        return Lookahead(cast(State, observation.sample(source)), seat, source) if is_ready() else None
 
 
 GAME = Carcassonne()

@@ -8,6 +8,7 @@ import numpy as np
 
 from cantina.core import game as core
 from cantina.core.action import Action, Span, fill
+from cantina.core.bot import Lookahead, Observation
 from cantina.core.compiled import CompiledGame, CompiledState
 from cantina.core.compiler import duplicate
 from cantina.core.event import Event
@@ -334,6 +335,12 @@ class PreciousCargo(CompiledGame[State]):
         out, room = np.empty(codes.MAX_ACTIONS, np.int32), np.zeros(self.kernel("aiming").ROOM, np.int64)
         worth: int = appraisal.appraise(states, position._setup, position.hit_map(), out, seat, room)
         return worth / HUNDREDTHS
+
+    def look_ahead(self, observation: Observation, seat: int, source: Source) -> Lookahead | None:
+        """What the seat may do, with aims in place of spans."""
+        from .lookahead import Lookahead, is_ready
+
+        return Lookahead(cast(State, observation.sample(source)), seat, source) if is_ready() else None
 
 
 GAME = PreciousCargo()

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from cantina.core import game as core
 from cantina.core.action import Action
+from cantina.core.bot import Lookahead, Observation
 from cantina.core.compiled import CompiledGame, CompiledState
 from cantina.core.compiler import allocate, named
 from cantina.core.event import Event
@@ -351,6 +352,12 @@ class SuperTeams(CompiledGame[State]):
 
         position = cast(State, state).copy()
         return appraisal.appraise(position._record, position._setup, seat) / appraisal.TENTHS
+
+    def look_ahead(self, observation: Observation, seat: int, source: Source) -> Lookahead | None:
+        """What the seat may do, and worlds to try it in."""
+        from .lookahead import WORLDS, Lookahead, is_ready
+
+        return Lookahead([cast(State, observation.sample(source)) for _ in range(WORLDS)], seat, source) if is_ready() else None
 
 
 GAME = SuperTeams()

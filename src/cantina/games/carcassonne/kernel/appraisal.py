@@ -5,7 +5,7 @@ import numpy as np
 from cantina.core.compiler import Codes, Records, entry, rule
 
 from .actions import apply, legal
-from .codes import DEPLOYING, FIELD, PLANET, SEATS
+from .codes import DEPLOYING, FIELD, OVER, PLANET, SEATS
 from .fights import dice, sides_on
 from .objects import tiles_of, worth
 from .record import Setup, State
@@ -76,6 +76,8 @@ def promise(s: State, object: int) -> int:
 def expectation(s: State, c: Setup, side: int) -> int:
     """What a side can expect in the end, in hundredths: its points, its objects, and its share of contested ones."""
     total = HUNDREDTHS * int(s.score[side])
+    if int(s.stage) == OVER:  # open objects are in the points already
+        return total
     for part in range(int(s.parts)):
         if int(s.figures[part]) == 0 or int(s.parent[part]) != part:
             continue

@@ -55,14 +55,19 @@ def progress(s: State, c: Setup, team: int) -> int:
     return worth
 
 
-@entry
-def appraise(states: Records[State], setups: Records[Setup], seat: int) -> int:
-    """The lead of the seat's team over the best other one, in tenths of a space, once the move in states[0] has settled."""
-    s, c = states[0], setups[0]
-    s.telling = 0
+@rule
+def lead(s: State, c: Setup, seat: int) -> int:
+    """The lead of the seat's team over the best other one, in tenths of a space, once the move in this record has settled."""
     settle(s, c)
     own, best = progress(s, c, int(c.team[seat])), -1
     for other in range(int(c.seats)):
         if int(c.team[other]) != int(c.team[seat]):
             best = max(best, progress(s, c, int(c.team[other])))
     return own - best
+
+
+@entry
+def appraise(states: Records[State], setups: Records[Setup], seat: int) -> int:
+    """The lead of the seat's team in states[0], which is changed."""
+    states[0].telling = 0
+    return lead(states[0], setups[0], seat)

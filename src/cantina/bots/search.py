@@ -1,0 +1,61 @@
+"""The searching bot: tries what it may do in rollouts, all with the same luck, and drops the worse half again and again.
+
+That is sequential halving: those that stay get more and more of the rollouts, and the best of a few is told apart reliably.
+"""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+from cantina.core.action import Action, has_span
+from cantina.core.bot import Bot, CanLookAhead, Lookahead, Observation
+from cantina.core.source import Source
+
+SLICE = 8  # rollouts of every candidate between two looks at the clock
+
+
+def search(ahead: Lookahead, rollouts: int, threads: int = 1) -> Iterator[list[float]]:
+    """The mean outcome of each candidate, better known each time, over about so many rollouts in all; stop whenever you like.
+
+    Those that were dropped early keep what they had then. The last answer is the same whatever the number of threads.
+    """
+    alive = list(range(len(ahead.actions)))
+    sums, tried = [0] * len(alive), [0] * len(alive)
+    rounds, done = max(1, (len(alive) - 1).bit_length()), 0
+    with ThreadPoolExecutor(threads) as workers:
+        while len(alive) > 1:
+            end = done + max(1, rollouts // rounds // len(alive))
+            while done < end:
+                numbers = range(done, min(done + SLICE * threads, end))
+                slices = [numbers[i : i + SLICE] for i in range(0, len(numbers), SLICE)]
+                for part in workers.map(lambda part: ahead.rollouts(alive, part), slices):
+                    for candidate, outcome in zip(alive, part, strict=True):
+                        sums[candidate] += outcome
+                for candidate in alive:
+                    tried[candidate] += len(numbers)
+                done = numbers.stop
+                yield [outcome / count for outcome, count in zip(sums, tried, strict=True)]
+            alive.sort(key=lambda candidate: -sums[candidate])
+            del alive[(len(alive) + 1) // 2 :]
+
+
+class Search:
+    """Plays what search finds best, with a share of the rollouts that the game thinks a decision worth."""
+
+    def __init__(self, game: CanLookAhead, meanwhile: Bot, share: float = 1.0, threads: int = 1):
+        self._game, self._share, self._threads = game, share, threads
+        self._meanwhile = meanwhile  # plays until the game can be searched
+
+    def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:
+        """One of the position's actions; of equal ones the first."""
+        if len(observation.actions) == 1 and not has_span(observation.actions[0]):
+            return observation.actions[0]
+        ahead = self._game.look_ahead(observation, seat, source)
+        if ahead is None:
+            return self._meanwhile.choose(seat, observation, source, deadline)
+        found = [0.0] * len(ahead.actions)
+        for latest in search(ahead, int(self._share * ahead.worthwhile), self._threads):
+            found = latest
+            if deadline is not None and time.monotonic() >= deadline:
+                break
+        return ahead.actions[found.index(max(found))]

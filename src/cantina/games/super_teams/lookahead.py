@@ -1,0 +1,59 @@
+"""Looking ahead in Super Teams: every action, tried in worlds that could be the real one."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from cantina.core.action import Action
+from cantina.core.compiler import is_fast
+from cantina.core.source import Source
+
+from .kernel import codes, lookahead
+
+if TYPE_CHECKING:
+    from .game import State
+
+WORLDS = 16
+DEPTH = 40  # decisions
+
+
+def is_ready() -> bool:
+    """Whether rollouts are compiled."""
+    return is_fast(lookahead.rollouts)
+
+
+class Lookahead:
+    """What a seat may do, and worlds to try it in."""
+
+    worthwhile = 512
+
+    def __init__(self, worlds: list["State"], seat: int, source: Source):
+        first = worlds[0]
+        self._setup, self._seat, self._seed = first._setup, seat, source.below(1 << 31)
+        self._codes, self._worlds = first._codes(), len(worlds)
+        self.actions: list[Action] = [first._decode(code) for code in self._codes]
+        room: Any = np.zeros(lookahead.FIRST + len(worlds), first._record.dtype)
+        for number, world in enumerate(worlds):
+            room[lookahead.FIRST + number] = world._record[0]
+        room["telling"] = 0
+        self._dtype, self._room = room.dtype, room.tobytes()
+
+    def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
+        """What rollouts of those numbers lead to after each candidate, added up: how sure victory is, in parts of SURE."""
+        sums = np.zeros(len(candidates), np.int64)
+        room: Any = np.frombuffer(bytearray(self._room), self._dtype)
+        lookahead.rollouts(
+            room,
+            self._setup,
+            np.empty(codes.MAX_ACTIONS, np.int32),
+            self._worlds,
+            self._seat,
+            DEPTH,
+            self._seed,
+            numbers.start,
+            len(numbers),
+            np.array([self._codes[candidate] for candidate in candidates], np.int32),
+            sums,
+        )
+        return sums.tolist()
