@@ -39,7 +39,7 @@ def grade(sentences: list[str]) -> float:
     return 0.39 * len(words) / len(sentences) + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
 
 
-@pytest.mark.parametrize("game", cantina.game_ids())
+@pytest.mark.parametrize("game", cantina.games.ids())
 def test_prompts_are_short_and_their_words_easy(game: str) -> None:
     for language in ("en", "cs"):
         asked = prompts(game, language)

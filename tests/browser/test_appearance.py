@@ -36,7 +36,7 @@ FORM = """(one) => {
 }"""
 
 
-@pytest.mark.parametrize("game", cantina.game_ids())
+@pytest.mark.parametrize("game", cantina.games.ids())
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_targets_are_large_enough_and_spaced_words_are_whole(invite: Invite, game: str, phone: bool) -> None:
     ada = invite("Ada", "cs", game, phone=phone, using="fingers" if phone else "mouse")
@@ -106,6 +106,6 @@ def test_a_card_stays_under_the_mouse_and_goes_by_escape_and_the_focus_has_a_rin
 def test_buttons_of_the_home_page_say_of_which_game_they_are(invite: Invite) -> None:
     ada = invite("Ada", "cs")
     ada.goes("/")
-    for game in cantina.game_ids():
+    for game in cantina.games.ids():
         name = f"{ada.words.say('play-now')} {ada.words.say(f'game-{game}')}"
         expect(ada.page.get_by_role("button", name=name, exact=True)).to_be_visible(timeout=PATIENCE)

@@ -1,9 +1,12 @@
 """Bots at a table: they move by themselves, at a pace that tells nothing, and an answer that comes too late is dropped."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
+from cantina import bots
+from cantina.bots.greedy import Greedy
 from cantina.core.action import Action, from_text
 from cantina.core.game import DEALER, Game, State
 from cantina.table import log
@@ -310,3 +313,42 @@ async def test_a_bot_that_takes_too_long_does_anything_that_may_be_done() -> Non
     assert house.thinkers.answered == []
     await later(60)
     assert house.turn == 0
+
+
+# ---- bots of other packages ----------------------------------------------------------------------------------------------
+
+
+@evening
+async def test_a_bot_whose_package_is_gone_is_replaced_by_another(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Brought:
+        def load(self) -> Callable[[Game], Greedy]:
+            return Greedy
+
+    monkeypatch.setattr(bots, "registered", lambda _: {"careful": Brought()})
+    house = House()
+    await house.open([log.Plan(), log.Plan(bot="careful")], "carcassonne")
+    ada, eve = house.guest("ada"), house.guest("eve")
+    await ada.come()
+    await eve.come()
+    await ada.sits(0)
+    await ada.takes_a_turn()
+    await later()
+    assert house.turn == 0, "as long as it is there, it plays"
+    assert await ada.refused(Hand, seat=1, bot="greedy") == "not-now"
+
+    monkeypatch.setattr(bots, "registered", lambda _: {})
+    await house.restart()
+    await ada.takes_a_turn()
+    await ada.does(Say, text="Where is it?")
+    assert house.turn == 1
+    assert [record.getMessage() for record in caplog.records] == ["table table waits for the bot careful, which is not installed"]
+    assert ada.sees.seats[1].idle_in == 0
+    assert await ada.refused(Skip, seat=1) == "not-now"
+    assert await ada.refused(Hand, seat=1, bot="careful") == "unknown-bot"
+    assert await eve.refused(Hand, seat=1, bot="greedy") == "not-seated"
+    await ada.does(Hand, seat=1, bot="greedy")
+    await later()
+    now = ada.sees.seats[1]
+    assert (house.turn, now.bot, now.idle_in) == (0, "greedy", None)

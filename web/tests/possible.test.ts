@@ -60,3 +60,10 @@ test("a spectator is offered nothing to do", () => {
 test("after the end there is a rematch and a replay", () => {
   expect(offered(table({ phase: "over" }))).toEqual(["rematch", "replay"]);
 });
+
+test("a bot that is no longer installed is replaced by another one, not skipped", () => {
+  const seats = [seat({ name: "Ada" }), seat({ bot: "careful", idle_in: 0 })];
+  expect(offered(table({ seats }))).toContain("handover 2");
+  expect(offered(table({ seats }))).not.toContain("skip 2");
+  expect(offered(table({ seats: [seats[0]!, seat({ bot: "greedy" })] }))).not.toContain("handover 2");
+});

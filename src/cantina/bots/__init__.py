@@ -36,6 +36,11 @@ def names() -> list[str]:
     return [*OWN, *(name for name in registered("cantina.bots") if name not in OWN)]
 
 
+def installed(name: str) -> bool:
+    """Whether there is a bot of that name; the package of one that plays somewhere may have been taken away since."""
+    return name in OWN or name in registered("cantina.bots")
+
+
 def bot(name: str, game: Game) -> Bot:
     """A new bot of that name, playing that game; nobody else's package can take the name of one of Cantina's own."""
     if name in OWN:

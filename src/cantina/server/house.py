@@ -83,10 +83,15 @@ class House:
 
     async def close(self) -> None:
         """Close them: everything acknowledged is in the storage."""
+        opening = [opened for opened in self._rooms.values() if not opened.done()]
+        opened = [each for each in self._rooms.values() if each.done() and not each.cancelled() and not each.exception()]
+        rooms = [each.result() for each in opened]
         self._sweeper.cancel()
-        for opened in self._rooms.values():
-            if opened.done() and not opened.cancelled() and not opened.exception():
-                opened.result().stop()
+        for each in opening:
+            each.cancel()
+        for room in rooms:
+            room.stop()
+        await asyncio.gather(self._sweeper, *opening, *(room.stopped() for room in rooms), return_exceptions=True)
         self._pool.close()
         self.workshop.close()
         await self.journal.close()

@@ -81,7 +81,7 @@ def execute(table: Table, guest: Guest, command: Any, presence: Presence, now: i
             table.add(log.Taken(at=now, seat=seat))
         case messages.Skip(seat=seat):
             by = _own_or_idle(table, guest, seat, presence, now)
-            if table.turn != seat:
+            if table.turn != seat or table.seats[seat].bot:
                 raise Refused("not-now")
             table.add(log.Skipped(at=now, seat=seat, by=by))
         case messages.Ahead(on=on):
@@ -139,12 +139,13 @@ def _any_seat(table: Table, guest: Guest) -> int:
 
 
 def _own_or_idle(table: Table, guest: Guest, seat: int, presence: Presence, now: int) -> int:
-    """A seat that a guest may hand to a bot: their own, or one whose time is out or whose player is away."""
+    """A seat that a guest may hand to a bot: their own, or one for which nobody need wait any more."""
     _require(table, "playing")
     by = _any_seat(table, guest)
-    if seat >= len(table.seats) or not table.seats[seat].played_by_guest:
+    idle = seat < len(table.seats) and presence.idle(table, seat, now)
+    if not idle and (seat >= len(table.seats) or not table.seats[seat].played_by_guest):
         raise Refused("not-now")
-    if seat not in table.held_by(guest) and not presence.idle(table, seat, now):
+    if not idle and seat not in table.held_by(guest):
         raise Refused("not-yours")
     return by
 
@@ -214,7 +215,7 @@ def _fill(table: Table, guest: Guest, number: int, bot: messages.Bot | None, now
 
 
 def _known(bot: messages.Bot) -> None:
-    if bot not in bots.names():
+    if not bots.installed(bot):
         raise Refused("unknown-bot", bot=bot)
 
 

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from cantina import bots
+
 from .seats import SCREEN, Guest
 from .table import Table
 
@@ -39,6 +41,8 @@ class Presence:
     def idle_in(self, table: Table, number: int, now: int) -> int | None:
         """Milliseconds until the others need not wait for a seat any more; None: nobody waits for it."""
         seat, waits = table.seats[number], list[int]()
+        if table.phase == "playing" and seat.bot and not bots.installed(seat.bot):
+            return 0
         if not seat.played_by_guest or table.phase != "playing":
             return None
         if not self.here(seat.guest):
@@ -52,5 +56,5 @@ class Presence:
         return max(0, min(waits)) if waits else None
 
     def idle(self, table: Table, number: int, now: int) -> bool:
-        """Whether a seat's time is out, or its player has been away, or has not answered, for a while."""
+        """Whether a seat's time is out, its player has been away or silent for a while, or its bot is no longer installed."""
         return self.idle_in(table, number, now) == 0

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cantina import bots
 from cantina.core.action import Action, TextError
 from cantina.core.driver import Dealing
 from cantina.core.game import OptionError
@@ -122,7 +123,7 @@ class Room:
         self._bot_at: Any = None  # the move, seat and bot that is being thought about
         self._presence_due: asyncio.Task[None] | None = None
         self._presence_told = -services.news  # by the loop's time
-        self._failed = False
+        self._failed = self._stopped = False
 
     async def open(self) -> None:
         """Go on where the log ends."""
@@ -184,7 +185,7 @@ class Room:
 
     def _note_presence(self) -> None:
         """Somebody came or went: nothing for the log, but the others see it; all that happens in a moment at once."""
-        if self._presence_due is None or self._presence_due.done():
+        if not self._stopped and (self._presence_due is None or self._presence_due.done()):
             self._presence_due = self._start(self._tell_presence())
 
     async def _tell_presence(self) -> None:
@@ -336,14 +337,17 @@ class Room:
 
     def _wake(self) -> None:
         """Let a bot think where one is to decide; interrupt one that no longer is, or for whom nobody waits."""
-        thinker = self.table.thinker() if self._awaited() else None
+        thinker = self.table.thinker() if self._awaited() and not self._stopped else None
         due = (len(self.table.made), *thinker) if thinker else None
         if self._bot and not self._bot.done():
             if due == self._bot_at:
                 return
             self._bot.cancel()
-        self._bot, self._bot_at = None, due
-        if thinker:
+        before, self._bot, self._bot_at = self._bot_at, None, due
+        if thinker and not bots.installed(thinker[1]):
+            if due != before:
+                LOGGER.warning("table %s waits for the bot %s, which is not installed", self.table.id, thinker[1])
+        elif thinker:
             self._bot = self._start(self._bot_moves(*thinker))
 
     def _awaited(self) -> bool:
@@ -391,9 +395,14 @@ class Room:
         LOGGER.error(what, self.table.id, *about, exc_info=trace, extra={"table": self.table.id})
 
     def stop(self) -> None:
-        """End everything that goes on by itself."""
+        """End everything that goes on by itself, for good; guests may still leave."""
+        self._stopped = True
         for task in self._tasks:
             task.cancel()
+
+    async def stopped(self) -> None:
+        """Wait until everything that was ended has ended."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     @property
     def idle(self) -> bool:

@@ -49,6 +49,8 @@ function playing(table: TableSeen, position: PositionSeen | null): Possible[] {
     const of = (word: Word): Possible => ({ word, seat: number + 1 });
     if (table.mine.includes(number)) {
       if (seat.bot || isMine(table, number)) found.push(of(seat.bot ? "take" : "handover"));
+    } else if (seat.bot && seat.idle_in === 0) {
+      found.push(of("handover"));
     } else if (seat.name && !seat.bot && (!seat.here || (seat.time_left ?? 1) <= 0 || seat.idle_in === 0)) {
       if (turn === number) found.push(of("skip"));
       found.push(of("handover"));
