@@ -1,4 +1,4 @@
-"""Bots by name, for any game: Cantina's own, and those of others by the entry points `cantina.bots`."""
+"""Finds bots by name: Cantina's own, and those that other packages register under the entry point `cantina.bots`."""
 
 from collections.abc import Callable
 
@@ -32,17 +32,17 @@ OWN: dict[str, Callable[[Game], Bot]] = {
 
 
 def names() -> list[str]:
-    """The names of the bots that there are, Cantina's own first."""
+    """Names of all installed bots, Cantina's own first."""
     return [*OWN, *(name for name in registered("cantina.bots") if name not in OWN)]
 
 
 def installed(name: str) -> bool:
-    """Whether there is a bot of that name; the package of one that plays somewhere may have been taken away since."""
+    """Whether a bot of that name is installed; its package may have been removed since it sat down at a table."""
     return name in OWN or name in registered("cantina.bots")
 
 
 def bot(name: str, game: Game) -> Bot:
-    """A new bot of that name, playing that game; nobody else's package can take the name of one of Cantina's own."""
+    """Makes a bot by name for a game; other packages cannot replace Cantina's own bots."""
     if name in OWN:
         return OWN[name](game)
     if point := registered("cantina.bots").get(name):

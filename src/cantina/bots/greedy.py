@@ -1,4 +1,4 @@
-"""The greedy bot: looks one action ahead on a position that could be the real one, and takes what the game appraises best."""
+"""The greedy bot: looks one action ahead on a sampled position and takes what the game appraises best."""
 
 from cantina.core.action import Action, fill
 from cantina.core.bot import Observation
@@ -7,13 +7,13 @@ from cantina.core.source import Source
 
 
 class Greedy:
-    """Plays the action with the best outlook; equal ones by lot."""
+    """Plays the action with the best appraisal; ties are broken at random."""
 
     def __init__(self, game: Game):
         self._game = game
 
     def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
-        """One of the position's actions."""
+        """Chooses one of the offered actions."""
         candidates = [fill(action, source) for action in observation.actions]
         if len(candidates) == 1 and candidates == observation.actions:
             return candidates[0]

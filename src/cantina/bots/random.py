@@ -9,5 +9,5 @@ class Random:
     """Plays `actions()[below(len)]`, as the loops inside kernels do."""
 
     def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:  # noqa: ARG002
-        """One of the position's actions."""
+        """Chooses one of the offered actions."""
         return fill(observation.actions[source.below(len(observation.actions))], source)

@@ -1,4 +1,4 @@
-"""What several commands share: the language, options given as key=value, names of bots, files with a size limit."""
+"""Shared by several commands: language, options given as key=value, names of bots, files with a size limit."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ def default_language() -> Language:
 
 
 def _note_language(context: click.Context, _: click.Parameter, language: Language) -> Language:
-    """Keep the language for whoever says what went wrong with the command as a whole."""
+    """Keep the language for error messages about the command as a whole."""
     context.ensure_object(dict)["language"] = language
     return language
 
@@ -109,7 +109,7 @@ def check_seats(game: Game, seats: int) -> int:
 
 
 def seat_names(said: Texts, seats: Sequence[str]) -> Callable[[int], str]:
-    """How the people at the table are called: by number, bots also by their kind."""
+    """Display names of the seats: by number, bots also by their kind."""
 
     def name(seat: int) -> str:
         who = seats[seat] if seat < len(seats) else "human"

@@ -86,7 +86,7 @@ class Terminal:
         self.shown: int | None = None  # whose cards were on the screen last
 
     def saved(self) -> str:
-        """The record so far. Whoever leaves closes the match, so the dealer's key comes out."""
+        """The record so far. Leaving closes the match, so the dealer's key is published."""
         return to_lines(record(self.header, self.match, self.seal.key.hex()))
 
     def run(self) -> None:
@@ -114,7 +114,7 @@ class Terminal:
         return [seat for seat, who in enumerate(self.seats) if who == "human"]
 
     def hear(self, events: list[Event], by: Turn = OVER) -> None:
-        """Keep what happened; a move that was made for somebody, since there was one choice, is told as that."""
+        """Keep what happened; a forced move is reported as such."""
         if by >= 0 and self.bots[by] is None:
             self.forced[len(self.happened)] = by
         self.latest = events or self.latest
@@ -174,7 +174,7 @@ class Terminal:
                 return action
 
     def decided(self, seat: int) -> None:
-        """Remember how it stood, for whoever asks what has changed."""
+        """Remember the score after a decision, so that `changed` can compare."""
         self.since[seat] = len(self.happened)
         self.scores[seat] = self.spoken(seat).score
 
@@ -281,7 +281,7 @@ class Terminal:
         _echo(promised if events or promised else [self.said.say("text-nothing-follows")])
 
     def choose_detail(self, seat: int, rest: str) -> None:  # noqa: ARG002
-        """How much is told."""
+        """Sets how much detail is read out."""
         self.detail = DETAIL_WORDS.get(plain(rest), self.detail)
         click.echo(self.said.say(f"text-detail-{self.detail}"))
         click.echo(self.said.say("text-detail-which"))

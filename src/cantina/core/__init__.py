@@ -1,1 +1,1 @@
-"""What every game stands on."""
+"""The engine that every game is built on."""

@@ -1,6 +1,6 @@
-"""Compiling behind the players: a process of low priority compiles a kernel onto the disk, and it is loaded from there.
+"""Compiles kernels in the background: a low-priority process compiles to disk, and the result is loaded from there.
 
-Nobody waits for that: until then entries run by plain rules (see `core/compiler.py`). One process of a machine compiles at a
+Nobody waits for it: until then entries run as plain Python (see `core/compiler.py`). One process of a machine compiles at a
 time, the others wait for what it leaves on the disk.
 """
 
@@ -26,13 +26,13 @@ _loading = threading.Lock()
 
 
 def compile_behind(kernel: str) -> None:
-    """See to it that a kernel, given by the name of its package, is compiled soon; returns at once."""
+    """Compiles a kernel, given by its package name, in the background; returns at once."""
     if kernel not in _begun and mode() == "auto":
         _begun[kernel] = _Behind(kernel)
 
 
 class _Behind:
-    """Whoever sees to one kernel."""
+    """The background compilation of one kernel."""
 
     def __init__(self, kernel: str):
         self._kernel, self._stopping = kernel, threading.Event()
@@ -92,7 +92,7 @@ def ready_file(kernel: str) -> Path:
 
 @contextlib.contextmanager
 def _alone(folder: Path) -> Iterator[bool]:
-    """Whether this process is the only one that compiles. SQLite's locks work everywhere, and end with whoever holds them."""
+    """Whether this process is the only one that compiles. SQLite's locks work everywhere, and end with their process."""
     folder.mkdir(parents=True, exist_ok=True)
     with contextlib.closing(sqlite3.connect(folder / "compiling", timeout=0.5)) as lock:
         try:

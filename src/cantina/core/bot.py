@@ -10,37 +10,37 @@ from cantina.core.source import Source
 
 
 class Observation:
-    """What a bot gets: the seat's view, what it may do, and positions that could be the real one."""
+    """What a bot sees of a position: the seat's view, its legal actions, and samples of the hidden rest."""
 
     def __init__(self, state: State, seat: int):
         self.__state, self.__seat = state, seat  # out of a bot's sight
 
     @functools.cached_property
     def view(self) -> View:
-        """What the seat sees."""
+        """The seat's view."""
         return self.__state.view(self.__seat)
 
     @functools.cached_property
     def actions(self) -> list[Action]:
-        """What the seat may do."""
+        """Legal actions of the seat."""
         return self.__state.actions()
 
     def sample(self, source: Source) -> State:
-        """A random position that the seat cannot tell from the real one."""
+        """A random position that the seat cannot tell from the real one (a determinization)."""
         return self.__state.redeal(self.__seat, source)
 
 
 class Bot(Protocol):
-    """Somebody who decides."""
+    """A player that chooses actions."""
 
     def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:
-        """One of the position's actions; `deadline` is a time.monotonic() to answer by."""
+        """Chooses one of the observation's actions; `deadline` is a time.monotonic() to answer by."""
         ...
 
 
 @runtime_checkable
 class HasGreedyBot(Protocol):
-    """A game that brings its own greedy bot, where looking one action ahead says too little."""
+    """A game with its own greedy bot, where one action of lookahead is too little."""
 
     def greedy(self) -> Bot:
         """A new greedy bot for one seat."""

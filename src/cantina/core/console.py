@@ -1,4 +1,4 @@
-"""Commands that are typed at a table in words, the same in the terminal and on the page, in Czech and in English."""
+"""Console input: the words typed at a table, the same in the terminal and in the page's text view, in Czech and English."""
 
 import json
 from pathlib import Path
@@ -18,13 +18,13 @@ MOST_AT_ONCE = 6  # choices that are read out without being asked for
 
 
 def parse(line: str) -> tuple[str | None, str]:
-    """The command that a line begins with, and what follows it; none where it begins with anything else."""
+    """Splits a typed line into its leading word, if that is one of ours, and the rest."""
     first, _, rest = line.strip().partition(" ")
     wanted = plain(first.removeprefix("/")) or first
     return next((word for word, typed in WORDS.items() if wanted in typed), None), rest.strip()
 
 
 def looked(spoken: Spoken, detail: Detail) -> list[str]:
-    """The position, as much of it as somebody wants to hear: what is theirs to decide, also the score, or everything."""
+    """The position in words, at a level of detail: the player's own things, also the score, or everything."""
     own = [*spoken.now, *(spoken.tile or []), *spoken.hand]
     return {"short": own, "normal": [*own, *spoken.score], "full": spoken.lines()}[detail]

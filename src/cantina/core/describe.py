@@ -20,13 +20,13 @@ Seats = Callable[[int], str]
 
 
 def speak(game: Game, view: View, options: Options, offered: Sequence[Action], said: Texts, seats: Seats) -> Spoken:
-    """What there is to see, by what people ask for; `offered` is what whoever looks may do now."""
+    """The position in words, by what people ask for; `offered` are the legal actions of the seat that looks."""
     spoken: Spoken = beside(game, "describe").speak(view, options, offered, said, seats)
     return spoken
 
 
 def describe(game: Game, view: View, options: Options, said: Texts, seats: Seats) -> list[str]:
-    """What there is to see, one thing a line."""
+    """The position in words, one thing a line."""
     return speak(game, view, options, [], said, seats).lines()
 
 
@@ -38,7 +38,7 @@ def describe_action(game: Game, action: Action, view: View, options: Options, sa
 
 
 def offers(game: Game, state: State, seat: int, said: Texts, seats: Seats) -> list[Offer]:
-    """What a seat that is to decide may choose, in words; where a game can tell, with what it would bring."""
+    """Legal actions of the seat to move, in words; with their outcome where the game can tell."""
     view, describing = state.view(seat), beside(game, "describe")
     short = getattr(describing, "briefly", None)
     found = []
@@ -49,7 +49,7 @@ def offers(game: Game, state: State, seat: int, said: Texts, seats: Seats) -> li
 
 
 def promise(game: Game, state: State, action: Action, seat: int, said: Texts, seats: Seats) -> list[str]:
-    """What an action would bring, beside what would happen at once."""
+    """The outcome of an action in words, beyond its immediate events."""
     promises = getattr(beside(game, "describe"), "promise", None)
     lines: list[str] = promises(action, _after(state, action), state.view(seat), said, seats) if promises else []
     return lines
@@ -70,7 +70,7 @@ def _forms(game: Game, offered: Sequence[Action], view: View, options: Options, 
 
 
 def read(game: Game, state: State, text: str) -> Action:
-    """The action that somebody to decide means, typed in Czech, in English, or as in a record."""
+    """Reads a typed action: in Czech, in English, or as in a record."""
     offered = state.actions()
     spoken = [texts(each, game.folder / "texts").knowing(state.options.words(each)) for each in LANGUAGES]
     if state.turn >= 0 and getattr(beside(game, "describe"), "offers", None):
@@ -92,7 +92,7 @@ def standing_lines(standing: Standing, texts: Texts, seats: Callable[[int], str]
 
 
 def _onward_lines(onward: dict[str, Any], texts: Texts) -> list[str]:
-    """What a match means for its campaign: what is new, and with which options it goes on, written as a command takes them."""
+    """What a match means for its campaign: what is new, and the options of the next match as the command line takes them."""
     said = {
         name: value if isinstance(value, str) else msgspec.json.encode(value).decode() for name, value in onward.items() if value
     }

@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 
 class Dealing(Protocol):
-    """Whoever makes the dealer's moves."""
+    """Makes the dealer's moves."""
 
     def deal(self, state: State, move: int) -> Action:
         """The dealer's move number `move` of the line of play, in the position where it is due."""
@@ -40,7 +40,7 @@ class Match(Generic[S]):
         self.deals = 0  # dealer's moves in the line of play
 
     def play(self, action: Action) -> list[Event]:
-        """Make a move of whoever is to decide."""
+        """Make a move for the player to move."""
         by = self.state.turn
         events = self.state.play(action)
         self.moves.append((by, action))
@@ -56,7 +56,7 @@ class Match(Generic[S]):
 
 
 def forced_move(state: State) -> Action | None:
-    """The only action of a seat that has nothing to decide, where everybody knows that; else making it at once would tell."""
+    """The only action of a seat, where everybody knows that it is the only one; otherwise playing it at once would leak that."""
     offered, prompt = state.actions(), state.prompt()
     return offered[0] if len(offered) == 1 and not has_span(offered[0]) and not prompt.window and not prompt.own else None
 

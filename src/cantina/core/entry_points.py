@@ -1,4 +1,4 @@
-"""What other packages bring: things registered under a name by entry points of their own, `cantina.games` and `cantina.bots`."""
+"""Plugins: games and bots that other packages register by the entry points `cantina.games` and `cantina.bots`."""
 
 import difflib
 import functools
@@ -17,7 +17,7 @@ def registered(group: Group) -> dict[str, EntryPoint]:
 
 
 def unknown(what: str, name: str, there: Iterable[str]) -> str:
-    """That there is nothing of that name, and what was perhaps meant."""
+    """The error message for an unknown name, with the nearest known one."""
     names, asked = list(there), name[:LONGEST]  # looking for what is near takes time, and it may come from anywhere
     near = difflib.get_close_matches(asked, names, n=1)
     return f"unknown {what} {asked!r}; " + (f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}")

@@ -1,4 +1,4 @@
-"""Examples: small positions and moves of real play beside the rules they show, written down in a game's `examples.toml`."""
+"""Rulebook examples: small positions and moves that show a rule, read from a game's `examples.toml`."""
 
 import functools
 import tomllib

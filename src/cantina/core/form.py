@@ -1,4 +1,4 @@
-"""Forms: what can be chosen for each option, given the others; what fits no longer gives way to what was chosen last."""
+"""Option forms: the possible values of each option given the others; the last choice wins over older ones."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -13,7 +13,7 @@ SEATS = "seats"
 
 
 class Form(msgspec.Struct, frozen=True):
-    """A form that is filled in so that a match can be played with it."""
+    """A form whose values together make a playable match."""
 
     options: dict[str, Any]
     choices: dict[str, list[Any]]  # of options that a form can list; of an order of things, those for each place of it
@@ -60,7 +60,7 @@ def _possible(game: Game, chosen: dict[str, Any], option: str, value: Any) -> bo
 
 
 def _fitted(game: Game, chosen: dict[str, Any], kept: set[str]) -> dict[str, Any]:
-    """What was chosen, with other values for those options that the rest leaves no room for; or OptionError."""
+    """The chosen values, with substitutes for those that no longer fit; or OptionError."""
     try:
         _settled(game, chosen)
     except OptionError as problem:
@@ -81,7 +81,7 @@ def _settled(game: Game, chosen: dict[str, Any]) -> Options:
 
 
 def _instead(game: Game, option: str) -> Iterator[Any]:
-    """What an option that has to give way may become: what it is unless somebody chooses, or else another value."""
+    """Substitutes for an option's value: the default first, then the others."""
     yield msgspec.json.decode(msgspec.json.encode(read_options(game.options, {})))[option]
     yield from _values(_fields(game)[option])
 

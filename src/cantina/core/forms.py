@@ -32,7 +32,7 @@ def _typed(field: Any, texts: Texts) -> str:
 
 
 def from_form(text: str, kind: Any, offered: Sequence[Action], languages: Iterable[Texts]) -> Action:
-    """The action that a line means: one of those offered if it may be one of them, else any."""
+    """Reads a typed action, preferring the offered ones."""
     spoken, wanted = list(languages), plain(" ".join(text.split()))
     for offer in offered:
         if wanted == plain(to_text(offer)) or any(wanted == plain(to_form(offer, texts)) for texts in spoken):

@@ -32,7 +32,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is agreed before the first card. Every game's options begin with the number of seats."""
+    """Options of a match, agreed before the first card. Every game's options begin with the number of seats."""
 
     seats: int
 
@@ -65,7 +65,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a match stands: a score for each seat; once it is over the winners, whether rivals share, and by which rule.
+    """The standing of a match (the field's returns): a score for each seat; once it is over the winners, and by which rule.
 
     `onward`: the options that change for the next match, where matches make a campaign.
     """
@@ -110,7 +110,7 @@ class State(Protocol):
         ...
 
     def actions(self) -> list[Action]:
-        """What whoever is to decide may do."""
+        """Legal actions of the player to move."""
         ...
 
     def play(self, action: Action | str) -> list[Event]:
@@ -126,15 +126,15 @@ class State(Protocol):
         ...
 
     def redeal(self, seat: int | None, source: Source) -> Self:
-        """A random position that this seat cannot tell from the real one."""
+        """A random position that this seat cannot tell from the real one (a determinization of its information set)."""
         ...
 
     def deal(self, source: Source) -> Action:
-        """On the dealer's turn: one outcome by its true odds."""
+        """On the dealer's turn: samples one chance outcome by its true odds."""
         ...
 
     def odds(self) -> list[tuple[Action, int]] | None:
-        """On the dealer's turn: every outcome with its integer weight, where they can be listed."""
+        """On the dealer's turn: every chance outcome with its integer weight, where they can be listed."""
         ...
 
     def standing(self) -> Standing:

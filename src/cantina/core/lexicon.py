@@ -1,4 +1,4 @@
-"""Words of a rulebook, and those that people use instead: what a question may stand for.
+"""Word meanings for the rulebook search: stems, synonyms, prefixes and typing errors.
 
 A term is what the forms of a word have in common. `synonyms.toml`, here for all games and one in each game's folder, says what
 people mean by everyday words. A word that nobody knows may be the beginning of one that is still being typed, or have a slip.

@@ -1,4 +1,4 @@
-"""Problems of options: what is wrong with them and what would do, as the key of a sentence in both languages."""
+"""Errors in options: what is wrong and what would be right, as the key of a sentence in both languages."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,7 +33,7 @@ class OptionError(ValueError):
 
 @contextmanager
 def blaming(option: str) -> Iterator[None]:
-    """Whatever is wrong in here is wrong with this option, unless it says otherwise itself."""
+    """Attributes any OptionError raised inside to this option, unless it names another."""
     try:
         yield
     except OptionError as problem:

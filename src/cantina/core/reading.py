@@ -1,4 +1,4 @@
-"""Reading plain data: it becomes typed entries, or one problem says where the data is wrong and what would be right."""
+"""Decodes plain data into typed entries, or reports one problem: where it is and what would be right."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 
 
 def label(field: str, index: int | None, entry: Any) -> str:
-    """How problems call an entry of a field: by its id, by its occasion, or by its number and kind."""
+    """How problems name an entry: by its id, its occasion, or its number and kind."""
     kind = _kind(entry)
     for key in ("id", "when"):
         if isinstance(named := _get(entry, key), str) and named and not isinstance(kind, str):

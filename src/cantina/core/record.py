@@ -46,7 +46,7 @@ class Simulated(msgspec.Struct, frozen=True, tag="simulated"):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a match is played with."""
+    """The header of a record: game, version, options, seats and dealing."""
 
     game: str
     version: int
@@ -88,11 +88,11 @@ class Seal:
         self._header = b""
 
     def bind(self, head: Header) -> None:
-        """From now on the dealing is fixed."""
+        """Binds the dealing to the header; it is fixed from now on."""
         self._header = head.hash()
 
     def source(self, move: int) -> Source:
-        """The numbers of one move of the dealer."""
+        """Random source for one move of the dealer."""
         return Keyed(self.key, self._header, move)
 
     def deal(self, state: State, move: int) -> Action:
@@ -160,7 +160,7 @@ def from_lines(text: str) -> Record:
 
 
 def begin(game: Game, head: Header) -> State:
-    """The first position of a recorded match."""
+    """Start position of a recorded match."""
     try:
         start = game.start(read_options(game.options, head.options))
     except OptionError as error:

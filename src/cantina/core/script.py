@@ -1,4 +1,4 @@
-"""Lines of play written down in short: what goes without saying (single choices, windows, unnamed cards) is filled in."""
+"""Scripted matches: moves written in short, with single choices, passes in windows and unnamed cards filled in."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -14,11 +14,11 @@ PASS = "pass"  # the verb that answers a window with nothing
 
 
 class ScriptError(ValueError):
-    """A line that cannot be played; the message names the move and what would be possible."""
+    """A script that cannot be played; the message names the move and the possible ones."""
 
 
 class Script:
-    """A match that follows what is written; nothing is filled in for the seats that decide everything themselves."""
+    """A match played by a script. Passes are not filled in for the seats in `deciding`."""
 
     def __init__(self, game: Game, options: Mapping[str, Any], deciding: Collection[int] = ()):
         self.game, self._deciding = game, deciding
@@ -41,7 +41,7 @@ class Script:
         return events
 
     def read(self, text: str) -> Action:
-        """The action that a text says; or ScriptError."""
+        """The action of a text form; or ScriptError."""
         try:
             action: Action = from_text(text, self.game.action)
         except TextError as error:

@@ -1,4 +1,4 @@
-"""Where chance comes from: every random number of a match is a `below(n)` of one of three sources."""
+"""Random sources: every random number of a match is a `below(n)` of one of these three."""
 
 import hashlib
 import hmac
@@ -34,7 +34,7 @@ def _scramble(z: int) -> int:
 
 
 class Seeded:
-    """Simulation: stream number `stream` of match number `match` of a seed, by splitmix64; kernels contain the same one."""
+    """A seeded pseudorandom generator (splitmix64) for simulation: one stream of one match; kernels contain the same one."""
 
     GOLDEN = 0x9E3779B97F4A7C15
 
@@ -52,7 +52,7 @@ class Seeded:
 
 
 class Keyed:
-    """Live tables: the numbers of the dealer's move `move`, fixed by a secret key and the hash of the record's header."""
+    """Provably fair randomness for live tables: HMAC-SHA-256 of a secret key, the header's hash and the dealer's move `move`."""
 
     def __init__(self, key: bytes, header: bytes, move: int):
         self._key, self._message, self._counter = key, header + move.to_bytes(8, "big"), 0
@@ -71,7 +71,7 @@ class Keyed:
 
 
 class Scripted:
-    """Tests and lessons: the numbers are given beforehand; running out of them is an error."""
+    """A fixed list of numbers for tests and lessons; running out of them is an error."""
 
     def __init__(self, numbers: Iterable[int]):
         self._numbers = iter(numbers)

@@ -1,4 +1,4 @@
-"""A position in words, by what people ask for; and the choices in words, each with the forms in which it may be typed."""
+"""A position in words, sorted by what people ask for; and the choices in words, with the forms in which each may be typed."""
 
 import re
 import unicodedata
@@ -9,11 +9,11 @@ from cantina.core.action import Action
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
-    """What there is to see, one thing a line. What is somebody's own to decide comes first."""
+    """A position in words, one thing a line; what the player decides on comes first."""
 
     now: list[str] = []  # what is being resolved
     tile: list[str] | None = None  # in games with tiles: the one in hand
-    hand: list[str] = []  # what whoever looks has
+    hand: list[str] = []  # the hand of the seat that looks
     score: list[str] = []
     board: list[str] = []  # what lies where
     rest: list[str] = []  # piles, the others' hands, the words of a mission
@@ -24,7 +24,7 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
         return [*self.now, *(self.tile or []), *self.hand, *self.score, *self.board, *self.rest]
 
     def around(self, asked: str) -> str | None:
-        """What is at a place, in whatever words it is asked for: `0, -1`, `place 5`, `X-wing`."""
+        """What lies at a place that somebody typed: `0, -1`, `place 5`, `X-wing`."""
         words = re.findall(r"[\w-]+", plain(asked))
         while words:
             for key in (",".join(words), "-".join(words)):

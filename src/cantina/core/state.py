@@ -44,7 +44,7 @@ class BaseState(State):
         return f"<{self.game.id}: {who} decides {self.prompt().kind!r}; scores {scores}>"
 
     def __str__(self) -> str:
-        """The position in words, as whoever is to decide sees it."""
+        """The position in words, as the player to move sees it."""
         said = self.texts("en")
         view = self.view(self.turn if self.turn >= 0 else None)
         lines = describe(self.game, view, self.options, said, said.seat)

@@ -115,7 +115,7 @@ class Texts:
         return self.say(f"action-{action.__struct_config__.tag}", **msgspec.structs.asdict(action))
 
     def event(self, event: Event, seats: Callable[[int], str]) -> str:
-        """What happened, as heard by somebody; a blanked secret has a sentence of its own."""
+        """An event in words; a blanked secret has its own sentence."""
         fields = msgspec.structs.asdict(event)
         hidden = any(fields[name] is None for name in event.secret)
         key = f"event-{event.__struct_config__.tag}{'-hidden' if hidden else ''}"

@@ -1,4 +1,4 @@
-"""The HTTP side of the house: guests, lobby, records, replays, rules and drawings."""
+"""The HTTP API: guests, lobby, records, replays, rules and drawings."""
 
 import asyncio
 import functools
@@ -69,12 +69,12 @@ def _house(request: AnyRequest) -> House:
 
 
 def _spend(request: AnyRequest, what: str, guest: Guest | None = None) -> None:
-    """Refused for those who do something too often."""
+    """Charges a budget; Refused where somebody does something too often."""
     _house(request).budgets.spend(what, guest.id if guest else None, address_in(request.scope))
 
 
 async def _in_turn(request: AnyRequest, work: Callable[..., T], *arguments: Any) -> T:
-    """What a thread makes of something, one at a time in rounds over the addresses: many threads leave the loop hardly a turn."""
+    """Runs a function in a thread, one at a time and fairly over the addresses, so that the event loop gets its turns."""
     async with _house(request).threads.of(address_in(request.scope)):
         return await asyncio.to_thread(work, *arguments)
 
@@ -131,7 +131,7 @@ async def forget_me(request: AnyRequest) -> None:
 
 @get("/api/house")
 async def house(request: AnyRequest) -> HouseCard:
-    """Where others find this house."""
+    """The address under which others find this server."""
     return HouseCard(_house(request).settings.address)
 
 
@@ -179,7 +179,7 @@ async def game_texts(game: FromPath[str], language: FromPath[Language]) -> str:
 
 @post("/api/games/{game:str}/form", status_code=200)
 async def table_form(request: AnyRequest, game: FromPath[str], data: JSONBody[FormWanted]) -> FormSeen:
-    """The form for a new table: what can be chosen, given the rest, and whether files of one's own are right."""
+    """The form for a new table: possible values given the rest, and whether uploaded files are valid."""
     _spend(request, "forms")
     if game not in cantina.games.ids():
         raise Refused("unknown-game")

@@ -1,4 +1,4 @@
-"""The application: routes, the client's files, and the house behind them."""
+"""The web application: routes, the client's files and error handlers."""
 
 import functools
 import gc
@@ -111,22 +111,22 @@ def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Prob
 
 
 def _unreadable(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    """A body that no decoder gets through."""
+    """A request body that cannot be decoded."""
     return _answer(request, 400, "malformed", problem=str(problem))
 
 
 def _not_kept(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
-    """The file takes nothing, or cannot be read; the log says why."""
+    """The database cannot be read or written; the log says why."""
     return _answer(request, STATUS["not-ready"], "not-ready")
 
 
 def _unexpected(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
-    """What nobody thought of; the log has it."""
+    """An unexpected error; the log has its trace."""
     return _answer(request, 500, "unexpected")
 
 
 async def _note(error: Exception, scope: Scope) -> None:
-    """What nobody expected leaves a trace."""
+    """Logs unexpected errors."""
     if not isinstance(error, Refused | HTTPException | RecursionError | UnicodeDecodeError):
         LOGGER.error("at %s", scope.get("path"), exc_info=error, extra={"path": scope.get("path")})
 

@@ -1,4 +1,4 @@
-"""The drawings that the server offers: sheets, covers and the rulebook's examples, under names that change with them."""
+"""Serves drawings (sheets, covers, rulebook examples) at addresses that change with their content."""
 
 import functools
 import hashlib
@@ -13,7 +13,7 @@ from cantina.core.source import Seeded
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A game's parts for settled options, given as JSON."""
+    """A game's parts for resolved options, given as JSON."""
 
     game: str
     options: bytes
@@ -60,7 +60,7 @@ def _art(game_id: str) -> Any:
 
 
 class Undrawn:
-    """What is shown of a game that nobody has drawn: a night sky, and nothing on the table."""
+    """Placeholder drawings for a game without any: a night sky."""
 
     @staticmethod
     def sheet(_: Options) -> str:
@@ -84,7 +84,7 @@ class Undrawn:
 
 @functools.lru_cache(maxsize=16)
 def preview(game_id: str, option: str, settled: bytes) -> str | None:
-    """What content of one's own looks like, from settled options as JSON; None where there is nothing to draw."""
+    """A picture of a user's content, from resolved options as JSON; None where there is nothing to draw."""
     game = cantina.game(game_id)
     drawn: str | None = _art(game_id).preview(
         option, game.resolve_options(read_options(game.options, msgspec.json.decode(settled)))

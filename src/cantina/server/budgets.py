@@ -1,4 +1,4 @@
-"""Budgets: how often a guest, and everybody at one address, may do something; whoever is over it hears how long to wait."""
+"""Rate limits per guest and per address (token buckets); a refusal says how long to wait."""
 
 import functools
 import ipaddress
@@ -17,7 +17,7 @@ MOST = 100_000  # budgets in memory before those that nobody uses any more are f
 
 @functools.lru_cache(4096)
 def address_of(host: str) -> str:
-    """What counts as one address; a home has a whole network of the new ones."""
+    """What counts as one address: an IPv6 home is a whole network."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -28,13 +28,13 @@ def address_of(host: str) -> str:
 
 
 def address_in(scope: Any) -> str:
-    """The address that a request or a line comes from."""
+    """The address that a request or a connection comes from."""
     client = scope.get("client")
     return address_of(client[0]) if client else ""
 
 
 class Bucket:
-    """One budget as it stands: it fills by itself, and everything that is done takes from it."""
+    """A token bucket: it refills over time, and every use takes from it."""
 
     __slots__ = ("_at", "_budget", "_left")
 
@@ -42,23 +42,23 @@ class Bucket:
         self._budget, self._left, self._at = budget, float(budget.at_once), now
 
     def wait(self, now: float) -> float:
-        """Seconds until something can be done; 0: now."""
+        """Seconds until the next use is allowed; 0: now."""
         self._left = min(self._budget.at_once, self._left + (now - self._at) * self._budget.a_minute / 60)
         self._at = now
         return 0.0 if self._left >= 1 else (1 - self._left) * 60 / self._budget.a_minute
 
     def take(self) -> None:
-        """Something is done."""
+        """Takes for one use."""
         self._left -= 1
 
     def full(self, now: float) -> bool:
-        """Whether it is as if nothing had ever been done."""
+        """Whether the bucket is full again."""
         self.wait(now)
         return self._left >= self._budget.at_once
 
 
 class Budgets:
-    """The budgets of everybody, and the lines that are open."""
+    """All buckets, and the number of open connections."""
 
     def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic):
         self._limits, self._now = limits, now
@@ -67,7 +67,7 @@ class Budgets:
         self._lines: Counter[tuple[str, str]] = Counter()
 
     def spend(self, what: str, guest: str | None, address: str) -> None:
-        """Something is done by a guest from an address; or Refused, and it counts for neither."""
+        """Takes one use for a guest and an address; or Refused, and it counts for neither."""
         now = self._now()
         theirs = self._bucket(self._guests, self._limits.guest, what, guest, now) if guest else None
         everybodys = self._bucket(self._addresses, self._limits.address, what, address, now)
@@ -88,7 +88,7 @@ class Budgets:
         return bucket
 
     def forget(self) -> None:
-        """Forget the budgets of those who have done nothing for a while."""
+        """Forget buckets that are full again."""
         now = self._now()
         for kept in (self._guests, self._addresses):
             for key in [key for key, bucket in kept.items() if bucket.full(now)]:
@@ -96,7 +96,7 @@ class Budgets:
 
     @contextmanager
     def line(self, kind: str, who: str) -> Iterator[None]:
-        """One more line of a guest or an address, as long as it is open; Refused where there are too many."""
+        """Counts an open connection of a guest or an address; Refused where there are too many."""
         most = self._limits.lines[kind == "address"]
         if self._lines[kind, who] >= most:
             raise Refused("too-many-lines", most=most)

@@ -1,4 +1,4 @@
-"""The page: it comes with an installed package; in a checkout Node from PyPI builds it from `web/` whenever it is stale."""
+"""Builds the page: an installed package brings it along; a checkout builds it from `web/` when it is stale."""
 
 import hashlib
 import os

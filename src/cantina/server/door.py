@@ -1,4 +1,4 @@
-"""The door: which requests come in, and what every answer carries so that a browser keeps strangers out."""
+"""Request checks (host, origin) and security headers."""
 
 import asyncio
 import functools
@@ -51,27 +51,27 @@ def _policy(host: str) -> tuple[bytes, bytes]:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Before anything is sent."""
+    """Adds security headers to a response."""
     if message["type"] == "http.response.start":
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         message["headers"] = [*message["headers"], _policy(host), *HEADERS]
 
 
 class Door:
-    """Lets in what is asked of this server by its own page, or by no page at all."""
+    """Middleware that lets in requests of this server's own page, and those of no page at all."""
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str]):
         self._app, self._hosts = app, frozenset(host.lower() for host in hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request or a line to a table."""
+        """Handles a request or a websocket."""
         if scope["type"] in ("http", "websocket"):
             await self._admit(scope)
             self._check(scope, Headers.from_scope(scope))
         await self._app(scope, receive, send)
 
     async def _admit(self, scope: Any) -> None:
-        """Everybody at one address asks so often and not more; whoever does hears it a little later."""
+        """Limits the requests of one address; a refusal is answered with a delay."""
         if scope["type"] == "http" and scope["path"].startswith(ANSWERED):
             try:
                 scope["litestar_app"].state.house.budgets.spend("requests", None, address_in(scope))
@@ -93,11 +93,11 @@ class Door:
                 raise Refused("not-json", kind=kind[:100])
 
     def _known(self, name: str) -> bool:
-        """A number is never another's name: whoever makes a name of theirs point here is found out by that name."""
+        """Whether a host name is ours; IP addresses always are, since DNS rebinding needs a name."""
         return name == "localhost" or name in self._hosts or _is_number(name)
 
     def _own(self, origin: str, host: str) -> bool:
-        """Whether a page comes from here; a proxy may call this server by another name than people do."""
+        """Whether an origin is this server's; behind a proxy its name may differ."""
         try:
             address = urlsplit(origin).netloc.lower()
         except ValueError:

@@ -1,4 +1,4 @@
-"""The form for a new table: what can be chosen, given the rest, and whether files of one's own are right."""
+"""The form for a new table: possible values given the rest, and whether uploaded files are valid."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from cantina.table.messages import Problem
 
 
 def form(game_id: str, wanted: FormWanted) -> FormSeen:
-    """The form with what fits; Refused where what was sent cannot be made to fit."""
+    """The completed form; Refused where the input cannot be made to fit."""
     game = cantina.game(game_id)
     chosen, right = wanted.options | {"seats": wanted.seats}, dict[str, Any]()
     problems, drawings = dict[str, Problem](), dict[str, str | None]()

@@ -15,7 +15,7 @@ from cantina.table.table import Refused
 
 @dataclasses.dataclass
 class Known:
-    """Somebody who has been here: how often their tokens were revoked, and when one was used, in seconds since 1970."""
+    """A known guest: how often their tokens were revoked, and when one was last used, in seconds since 1970."""
 
     guest: Guest
     turn: int
@@ -23,7 +23,7 @@ class Known:
 
 
 class Guests:
-    """Everybody who has been here."""
+    """All guests, and the signing of their tokens."""
 
     def __init__(self, storage: Storage, secret: bytes, now: Callable[[], float] = time.time):
         self._storage, self._secret, self._now = storage, secret, now
@@ -31,24 +31,24 @@ class Guests:
 
     @classmethod
     async def of(cls, storage: Storage) -> "Guests":
-        """The guests of a storage; the secret that signs their tokens lies in it."""
+        """Loads the guests of a storage, which also keeps the signing secret."""
         return cls(storage, await storage.secret())
 
     def _signature(self, signed: str) -> str:
         return hmac.new(self._secret, signed.encode(), hashlib.sha256).hexdigest()[:32]
 
     def mark(self, address: str) -> str:
-        """What stands for an address where something is kept of it: the same for the same one, and no way back."""
+        """A keyed hash of an address, stored in its place."""
         return self._signature(f"address {address}")
 
     def token(self, guest: Guest) -> str:
-        """What a device keeps to be this guest."""
+        """The token that a device keeps to be this guest."""
         turn = self._known[guest.id].turn
         signed = f"{guest.id}.{turn}" if turn else guest.id
         return f"{signed}.{self._signature(signed)}"
 
     async def new(self, name: str) -> Guest:
-        """Somebody who was never here."""
+        """Makes a new guest."""
         guest = Guest(secrets.token_hex(12), name)
         self._known[guest.id] = known = Known(guest, 0, self._now())
         await self._storage.keep_guest(guest.id, name)
@@ -62,24 +62,24 @@ class Guests:
         return guest
 
     async def sign_out(self, guest: Guest) -> str:
-        """Make every token of a guest worthless but the one that is returned."""
+        """Revokes every token of a guest but the returned one."""
         known = self._known[guest.id]
         known.turn += 1
         await self._keep(known)
         return self.token(guest)
 
     async def forget(self, guest: Guest) -> None:
-        """Nobody knows them any more."""
+        """Forgets a guest."""
         self._known.pop(guest.id, None)
         await self._storage.drop_guest(guest.id)
 
     def current(self, guest: Guest) -> Guest:
-        """A guest by the name that they have now; whoever holds the device still does."""
+        """The guest with their present name; the person holding the device stays the same."""
         known = self._known.get(guest.id)
         return dataclasses.replace(guest, name=known.guest.name) if known else guest
 
     async def recognise(self, token: str) -> Guest:
-        """The guest with a token; Refused where it is not one of ours, or no longer."""
+        """The guest of a token; Refused where it is forged, expired or revoked."""
         signed, _, signature = token.rpartition(".")
         id_, _, turn = signed.partition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(signed).encode()):

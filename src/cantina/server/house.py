@@ -1,4 +1,4 @@
-"""The house: its rooms, its guests, its storage and its bots."""
+"""The house: the running server's rooms, guests, storage and bots."""
 
 import asyncio
 import contextlib
@@ -54,7 +54,7 @@ class Settings:
 
 
 class House:
-    """Everything that lives as long as the server does."""
+    """Holds everything that lives as long as the server."""
 
     def __init__(self, settings: Settings, storage: Storage, guests: Guests):
         self.settings, self.journal, self.guests = settings, storage, guests
@@ -69,7 +69,7 @@ class House:
         self.dealing = settings.dealing
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self.metrics.tables.set_function(lambda: len(self._rooms))
-        self._rematching = asyncio.Lock()  # whoever asks second gets the first one's table
+        self._rematching = asyncio.Lock()  # the second to ask gets the first one's table
         self._sweeper = asyncio.create_task(self._sweep())
         for game in map(cantina.game, cantina.games.ids()):
             if isinstance(game, CompiledGame):
@@ -77,12 +77,12 @@ class House:
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
-        """Open the doors."""
+        """Opens the storage and starts the workers."""
         storage = await Storage.open(settings.data)
         return cls(settings, storage, await Guests.of(storage))
 
     async def close(self) -> None:
-        """Close them: everything acknowledged is in the storage."""
+        """Stops everything; all that was acknowledged is in the storage."""
         opening = [opened for opened in self._rooms.values() if not opened.done()]
         opened = [each for each in self._rooms.values() if each.done() and not each.cancelled() and not each.exception()]
         rooms = [each.result() for each in opened]
@@ -112,7 +112,7 @@ class House:
         return await asyncio.shield(self._rooms[id_])
 
     def _opened(self, id_: str, opened: asyncio.Future[Room]) -> None:
-        """A room that could not be opened is none, also where nobody waits for it any more."""
+        """Drops a room that could not be opened."""
         if (opened.cancelled() or opened.exception()) and self._rooms.get(id_) is opened:
             del self._rooms[id_]
 
@@ -154,7 +154,7 @@ class House:
         self._rooms.pop(room.table.id, None)
 
     async def _sweep(self) -> None:
-        """Forget rooms where nobody is; their logs are in the storage."""
+        """Drops idle rooms from time to time; their logs are in the storage."""
         while True:
             await asyncio.sleep(SWEEP)
             self.budgets.forget()
@@ -167,7 +167,7 @@ class House:
                     LOGGER.exception("table %s cannot be swept", id_, extra={"table": id_})
 
     async def keep_replay(self, id_: str, text: str, address: str) -> None:
-        """An uploaded record, for a while."""
+        """Stores an uploaded record for a while."""
         await self.journal.keep_replay(id_, text, self.guests.mark(address), time.time())
 
     async def _expire_replays(self) -> None:
@@ -178,7 +178,7 @@ class House:
             LOGGER.warning("uploaded records cannot be cleared: %s", problem)
 
     async def forget_guest(self, guest: Guest) -> None:
-        """Take somebody out of everything that is kept: they go from their tables, and nobody reads their name any more."""
+        """Forgets a guest: they leave their tables, and their name is removed from what is stored."""
         for id_ in await self.journal.tables_with(guest.id):
             if id_ in self._rooms or await self.journal.phase(id_) in ("gathering", "playing"):
                 with contextlib.suppress(Refused):  # what cannot be opened is cleared all the same
@@ -191,7 +191,7 @@ class House:
         await self.part(guest)
 
     async def rematch(self, room: Room, guest: Guest) -> str:
-        """A new table for the same people, once a match is over; whoever asks second gets the same one."""
+        """A new table for the same people, once a match is over; the second to ask gets the same one."""
         table = room.table
         if table.phase not in ("over", "closed"):
             raise Refused("not-now")

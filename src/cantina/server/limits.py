@@ -1,7 +1,7 @@
-"""Limits of the server, in one place: each is generous for a family behind one address, and says why it is there.
+"""All limits of the server: each is generous for a family behind one address, and says why it is there.
 
 A budget is what may be done at once, and how much comes back in a minute. It is kept for each guest, and for each address: that
-of a home, or of a class of thirty behind one router. Whoever is over it is told how long to wait (`server/budgets.py`).
+of a home, or of a class of thirty behind one router. A refusal says how long to wait (`server/budgets.py`).
 """
 
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Listening: connections that are half open, send without end or take nothing cost little, and end by themselves."""
+"""The listening side: half-open, endless and unread connections cost little and are cut off."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ from cantina.server.budgets import address_of
 
 
 def configuration(app: Any, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
-    """How the application is served; who is behind one of those proxies is known by what the proxy says of them."""
+    """The uvicorn configuration; clients behind a trusted proxy are known by its headers."""
     return uvicorn.Config(
         app,
         http=Requests,
@@ -29,7 +29,7 @@ def configuration(app: Any, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
 
 
 class _Taking(asyncio.Protocol):
-    """Whoever takes nothing of what is sent to them, for a while, is cut off with all that waits for them."""
+    """Cuts off clients that read nothing for a while, and drops what waits for them."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -37,12 +37,12 @@ class _Taking(asyncio.Protocol):
     _lost = False
 
     def pause_writing(self) -> None:
-        """More waits than they take."""
+        """The write buffer is full."""
         super().pause_writing()
         self.cut_off_later()
 
     def resume_writing(self) -> None:
-        """They take again."""
+        """The client reads again."""
         super().resume_writing()
         if not self.transport.is_closing():
             self._keep()
@@ -54,7 +54,7 @@ class _Taking(asyncio.Protocol):
         self._keep()
 
     def cut_off_later(self) -> None:
-        """Give them some time: closing alone would wait for ever until they have taken what is left."""
+        """Cuts off after a while: closing alone would wait for ever for the buffer to be read."""
         if self._cut is None and not self._lost:
             self._cut = self.loop.call_later(limits.SILENT, self.transport.abort)
 
@@ -65,7 +65,7 @@ class _Taking(asyncio.Protocol):
 
 
 class Requests(_Taking, H11Protocol):
-    """A connection for requests: each has to come within a while, and an address has only so many."""
+    """An HTTP connection: each request must arrive in time, and an address has a limited number of connections."""
 
     _stage: Any = None
     _late: asyncio.TimerHandle | None = None
@@ -90,12 +90,12 @@ class Requests(_Taking, H11Protocol):
         self._hurry(None)
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nobody asks for anything more."""
+        """The keep-alive time is over."""
         super().timeout_keep_alive_handler()
         self.cut_off_later()
 
     def _watch(self) -> None:
-        """The time begins anew with each part of a request, not with each byte."""
+        """Restarts the timer with each part of a request, not with each byte."""
         if (stage := self.conn.their_state) is not self._stage:
             self._stage = stage
             self._hurry({h11.IDLE: limits.HEADERS, h11.SEND_BODY: limits.BODY}.get(stage))
@@ -107,7 +107,7 @@ class Requests(_Taking, H11Protocol):
 
 
 class Frames(_Taking, WebSocketsSansIOProtocol):
-    """A line to a table: read in small pieces, so that others have their turn between two of them."""
+    """A websocket: read in small pieces, so that others get their turn in between."""
 
     _later = b""  # what has come and is not read yet
 
@@ -117,7 +117,7 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Read a piece; the next one follows when its messages are taken, or else when everybody had their turn."""
+        """Reads a piece; the next one follows when its messages are taken, or else after everybody had their turn."""
         if self._later and not self._waits():
             piece, self._later = self._later[: limits.PIECE], self._later[limits.PIECE :]
             super().data_received(piece)

@@ -1,4 +1,4 @@
-"""The websocket of a table: one reader, one bounded outbox and one sender for each connection."""
+"""Websocket connections to a table: each has one reader, one bounded outbox and one sender."""
 
 import asyncio
 import contextlib
@@ -106,7 +106,7 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, table: str, problem: Exception) -> None:
-    """Somebody does not get to the table."""
+    """Refuses a connection before the guest is at the table."""
     refused = _refusal(problem)
     house.metrics.refusals.labels(refused.code).inc()
     if refused is not problem and refused.code != "slow":
@@ -129,7 +129,7 @@ def _refusal(problem: Exception) -> Refused:
 
 
 async def _attend(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: ClientConnection, ref: int) -> None:
-    """Somebody is at the table until they go."""
+    """Serves a guest at the table until they go."""
     async with house.answers.of(line.guest.id or line.address), _half_of_the_time():
         await room.join(line, ref)
     tasks = [asyncio.create_task(line.run()), asyncio.create_task(_read(socket, house, room, line))]
@@ -190,7 +190,7 @@ async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
 
 @contextlib.asynccontextmanager
 async def _half_of_the_time() -> AsyncIterator[None]:
-    """Leave as much time to all others as something took: a loop that always has work keeps its writer waiting, too."""
+    """Sleeps as long as the work took, so that costly answers take at most half of the event loop's time."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     yield
@@ -198,7 +198,7 @@ async def _half_of_the_time() -> AsyncIterator[None]:
 
 
 def _spend(house: House, line: ClientConnection, command: messages.Command | None) -> None:
-    """Refused for those who send too much."""
+    """Charges a budget; Refused where a guest sends too much."""
     house.budgets.spend("messages", line.guest.id, line.address)
     if what := SPENDS.get(type(command)):
         house.budgets.spend(what, line.guest.id, line.address)

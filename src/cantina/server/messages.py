@@ -1,4 +1,4 @@
-"""What travels over HTTP, both ways: what the house is asked, and what it answers."""
+"""HTTP messages: what is sent to the server, and what it answers."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -219,6 +219,6 @@ class ReplaySeen(msgspec.Struct, frozen=True):
 
 
 class Condition(msgspec.Struct):
-    """How the house is."""
+    """The server's health."""
 
     status: str

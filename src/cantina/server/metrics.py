@@ -1,4 +1,4 @@
-"""Figures of a running house, as Prometheus reads them: how much goes on, and how long people wait for it."""
+"""Prometheus metrics: how much goes on, and how long people wait."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ MOMENTS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)  # seconds: below
 
 
 class Metrics:
-    """The figures of one house; several houses in one process keep theirs apart."""
+    """The metrics of one house, in a registry of their own."""
 
     def __init__(self) -> None:
         self.registry = kept = CollectorRegistry()
@@ -33,18 +33,18 @@ class Metrics:
         self.commits = Histogram("cantina_commit_seconds", "A commit to the disk.", registry=kept, buckets=MOMENTS)
 
     def written(self, entries: Iterable[log.AnyEntry]) -> None:
-        """Entries of a table are durable."""
+        """Counts entries that are durable."""
         for entry in entries:
             if isinstance(entry, log.Moved):
                 self.actions.labels("dealer" if entry.by < 0 else "table" if entry.driven else "person").inc()
 
     def text(self) -> bytes:
-        """All figures as they are read."""
+        """All metrics in the text format."""
         return generate_latest(self.registry)
 
 
 class Timed:
-    """Bots whose thinking is timed."""
+    """Measures the thinking time of bots."""
 
     def __init__(self, thinkers: Thinkers, metrics: Metrics):
         self._thinkers, self._metrics = thinkers, metrics

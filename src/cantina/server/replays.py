@@ -44,7 +44,7 @@ class Replay:
             return Dealing(commitment, "broken", str(problem))
 
     def seen(self, seat: int | None, sheet: str) -> ReplaySeen:
-        """The match as a seat heard it; None: the whole truth."""
+        """The match as a seat heard it; None: with all secrets."""
         self._check_seat(seat)
         lines = self.lines
         if seat is not None:
@@ -54,7 +54,7 @@ class Replay:
         return ReplaySeen(self.game.id, *agreed, sheet, names, len(lines), bool(standing.winners), lines, self.dealing)
 
     def position(self, number: int, seat: int | None) -> messages.PositionSeen:
-        """The position after so many moves, through a seat's eyes; None: through the eyes of whoever decides."""
+        """The position after so many moves as a seat sees it; None: as the player to move sees it."""
         self._check_seat(seat)
         if not 0 <= number < len(self.states):
             raise Refused("no-such-move")

@@ -126,7 +126,7 @@ def _chapter(table: Table) -> ChapterCard | None:
 
 
 class _Writing(msgspec.Struct):
-    """Something to be written, and who waits for it."""
+    """A pending write, and the future that waits for it."""
 
     statement: Any
     rows: list[Any]
@@ -166,7 +166,7 @@ PUT_CARD = "INSERT OR REPLACE INTO tables (id, open, updated, card) VALUES (?, ?
 
 @contextlib.contextmanager
 def only_one(path: Path) -> Iterator[None]:
-    """Keep a file to this server; StorageError where another one has it. SQLite's locks end with whoever holds them."""
+    """Locks a file for this server; StorageError where another one has it. The lock ends with the process."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with contextlib.closing(sqlite3.connect(f"{path}.lock", timeout=0, check_same_thread=False)) as lock:
@@ -179,7 +179,7 @@ def only_one(path: Path) -> Iterator[None]:
 
 
 def open_file(path: Path) -> sql.Engine:
-    """Open or make a file; StorageError where it is not ours, and it is left alone."""
+    """Opens or makes a file; StorageError where it is not ours, and it is left alone."""
     # an error that is logged must not bring the rows along: they hold dealers' keys and hands
     engine = sql.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10}, hide_parameters=True)
     sql.event.listen(engine, "connect", _durable)
@@ -208,7 +208,7 @@ def open_file(path: Path) -> sql.Engine:
 
 
 def _migrate(connection: sql.Connection, path: Path, found: str) -> None:
-    """Lead an older file to the layout of today; one that is newer, or of nobody we know, is left alone."""
+    """Migrates an older file; a newer or foreign one is left alone."""
     if found not in map(str, range(1, SCHEMA)):
         raise StorageError(f"{path} was written by another Cantina (schema {found}; this one writes {SCHEMA})")
     from cantina.server.migrations import migrate  # hardly ever needed, and slow to load
@@ -255,7 +255,7 @@ class Storage:
     # ---- writing ---------------------------------------------------------------------------------------------------
 
     async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
-        """Keep entries of a table; returns once they are durable."""
+        """Appends log entries of a table; returns once they are durable."""
         self._cards[table.id] = card(table, time.time_ns() // 1_000_000)
         if table.turn == OVER:
             self._cards_written = 0.0  # not a move like any other: the lobby shows it at once
@@ -408,7 +408,7 @@ class Storage:
         return not self._failing and not self._writer.done()
 
     async def secret(self) -> bytes:
-        """What signs the guests' tokens; made once for each file."""
+        """The secret that signs guests' tokens; made once for each file."""
         await self._queue_rows(ADD_META, [{"key": "secret", "value": secrets.token_hex(32)}])
         ((value,),) = await self._read(sql.select(META.c.value).where(META.c.key == "secret"))
         return bytes.fromhex(value)
@@ -483,7 +483,7 @@ def _entry(table: str, seq: int, body: Any) -> log.AnyEntry:
 
 
 def _sound(row: Any, kind: type[S], what: str, otherwise: S) -> S:
-    """A row with values of the right kind, or else what stands for a damaged one."""
+    """A checked row, or a stand-in for a damaged one."""
     try:
         return msgspec.convert(tuple(row), kind)
     except msgspec.ValidationError as problem:

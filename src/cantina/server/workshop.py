@@ -1,4 +1,4 @@
-"""The workshop: what strangers bring is read in a process of its own, which has so much memory and time and no more."""
+"""The workshop: reads uploaded content in a separate process with limited memory and time."""
 
 import contextlib
 import signal
@@ -19,13 +19,13 @@ STATM = Path("/proc/self/statm")  # where there is such a thing: how large this 
 
 
 class Workshop:
-    """A worker for everything that somebody brings; it starts when it is first needed."""
+    """A worker process for uploaded content; it starts when it is first needed."""
 
     def __init__(self) -> None:
         self._pool: Pool | None = None
 
     async def run(self, whose: str, work: Callable[..., Any], *arguments: Any) -> Any:
-        """What a function makes of its arguments; OptionError where that takes too much."""
+        """Calls a function in the worker; OptionError where that takes too much."""
         self._pool = self._pool or Pool(1)
         try:
             return await self._pool.run(bounded, limits.FILE_SECONDS, limits.FILE_MEMORY, work, *arguments, whose=whose)

@@ -1,4 +1,4 @@
-"""What a seat may believe: a position that it cannot tell from the real one. Whatever is refused or foreseen is found there."""
+"""A seat's belief: a position that it cannot tell from the real one. Previews and trials are computed there."""
 
 import msgspec
 
@@ -14,12 +14,12 @@ encode = msgspec.json.Encoder().encode
 
 
 def believed(table: Table, seat: int) -> State:
-    """The position as a seat may take it to be: the same one for the same question, since nothing hidden goes into it."""
+    """A determinization for a seat: the same one for the same question, and independent of anything hidden."""
     return table.state.redeal(seat, Seeded(len(table.made)))
 
 
 def foresee(table: Table, seat: int, actions: list[Action]) -> list[bytes]:
-    """What the seat expects to notice of each of its actions; or Illegal, by what it may know."""
+    """What the seat expects to see and hear after each action; or Illegal, judged by what it may know."""
     state, noticed = believed(table, seat), []
     for action in actions:
         if state.turn != seat:
@@ -29,6 +29,6 @@ def foresee(table: Table, seat: int, actions: list[Action]) -> list[bytes]:
 
 
 def notice(state: State, seat: int, events: list[Event]) -> bytes:
-    """Everything that a seat hears and sees after a move."""
+    """Everything that a seat sees and hears after a move."""
     offered = state.actions() if state.turn == seat else []
     return encode((all_told(events, seat), state.view(seat), offered))

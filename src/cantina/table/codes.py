@@ -1,4 +1,4 @@
-"""Codes of tables: short enough to be typed from a screen into a phone, and as hard to guess as there are many."""
+"""Table codes: short enough to type from a screen into a phone."""
 
 import functools
 import hashlib

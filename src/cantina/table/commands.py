@@ -93,13 +93,13 @@ def execute(table: Table, guest: Guest, command: Any, presence: Presence, now: i
 
 
 def admit(table: Table, guest: Guest) -> None:
-    """Refused for whoever was sent away."""
+    """Refused where the host has sent the guest away."""
     if guest.id in table.removed:
         raise Refused("removed")
 
 
 def depart(table: Table, guest: Guest, now: int) -> None:
-    """Somebody goes for good, and is forgotten."""
+    """A guest leaves for good, and is forgotten."""
     if table.phase == "gathering" and guest.id == table.opened.host:
         table.add(log.Closed(at=now, seat=None, name=GONE))
     elif table.phase in ("gathering", "playing"):
@@ -126,7 +126,7 @@ def _own(table: Table, guest: Guest, seat: int) -> None:
 
 
 def person_on(table: Table, guest: Guest, seat: int) -> str:
-    """Who of the people on a guest's device sits on a seat."""
+    """The name of the person on a guest's device who sits on a seat."""
     _own(table, guest, seat)
     return str(table.seats[seat].name)
 
@@ -151,7 +151,7 @@ def _own_or_idle(table: Table, guest: Guest, seat: int, presence: Presence, now:
 
 
 def deciding_seat(table: Table, guest: Guest) -> int:
-    """The guest's seat that is to decide; or Illegal."""
+    """The guest's seat to move; or Illegal."""
     if table.phase in ("over", "closed"):
         raise Illegal("CORE-02")
     turn = table.state.turn
@@ -278,7 +278,7 @@ def _answer(table: Table, guest: Guest, agree: bool, now: int) -> None:
 
 
 def _settle_request(table: Table, now: int) -> None:
-    """Do what was asked for once nobody is left to be asked."""
+    """Execute a request once everybody has agreed."""
     request = table.request
     if request is None or request.waiting:
         return

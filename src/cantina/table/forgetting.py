@@ -1,4 +1,4 @@
-"""Forgetting somebody: their names and words are taken out of a table's log, and the match in it stays true."""
+"""Forgets a guest: removes their names and words from a table's log; the match stays verifiable."""
 
 import msgspec
 
@@ -54,7 +54,7 @@ def _names(entries: list[log.AnyEntry], guest: str) -> set[str]:
 
 
 def _bound(entries: list[log.AnyEntry]) -> str | None:
-    """To what the dealing was bound when the match began: the names were part of it."""
+    """The header hash that the dealing was bound to; names were part of it."""
     began = next((number for number, entry in enumerate(entries, start=1) if isinstance(entry, log.Began)), 0)
     head = Table("", entries[:began]).header if began else None
     return head.hash().hex() if head else None

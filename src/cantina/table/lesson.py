@@ -1,4 +1,4 @@
-"""Lessons: a first match whose line of play is written beforehand, with a prompt at every decision of whoever learns.
+"""Lessons: a scripted first match, with a prompt at every decision of the learner.
 
 A game's `lesson.toml` holds the options, the steps and the free match that follows. Each step says what is dealt and what the
 others do before it, what the prompt says and points at, and which moves lead on. The learner has the first seat; the table
@@ -94,7 +94,7 @@ class Lesson:
 
     @functools.cached_property
     def _played(self) -> tuple[Script, list[StepSeen], dict[int, Action]]:
-        """The whole line, where in it each step stands, and what the learner's moves in it stand for, by their numbers."""
+        """The played script, where in it each step stands, and the learner's wanted actions by move number."""
         script = Script(self.game, msgspec.to_builtins(self.options), deciding=[LEARNER])
         steps: list[StepSeen] = []
         asked: dict[int, Action] = {}
@@ -136,16 +136,16 @@ class Lesson:
 
     @property
     def line(self) -> list[tuple[Turn, Action]]:
-        """Every move of the match, and whose it is."""
+        """Every move of the match, and who makes it."""
         return self._played[0].match.moves
 
     @property
     def last(self) -> State:
-        """The position that the line ends in."""
+        """The final position."""
         return self._played[0].state
 
     def wants(self, made: int, actions: list[Action]) -> bool:
-        """Whether what the learner does after so many moves is what the lesson asks for, the spans of its steps allowed for."""
+        """Whether the learner's actions after so many moves are what the lesson asks for, or within its spans."""
         due = self.line[made : made + len(actions)]
         wanted = [self._played[2].get(made + place, action) for place, (_, action) in enumerate(due)]
         return len(wanted) == len(actions) and all(map(contains, wanted, actions))

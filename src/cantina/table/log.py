@@ -40,7 +40,7 @@ class Opened(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A guest took a seat, and sent random bytes for the dealing. `name` is whoever sits there: people share devices."""
+    """A guest took a seat, and sent random bytes for the dealing. `name` is the person's: people share devices."""
 
     seat: int
     guest: str

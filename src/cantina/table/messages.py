@@ -1,4 +1,4 @@
-"""What travels between a table and its guests, both ways. A message names its kind in `type`."""
+"""Websocket messages between a table and its guests, both ways. A message names its kind in `type`."""
 
 from typing import Annotated, Any, Literal
 
@@ -37,17 +37,17 @@ class Hello(Command, frozen=True):
 
 
 class Watch(Command, frozen=True):
-    """What a large screen says instead of Hello: it is nobody, sees what everybody may see, and sends no other command."""
+    """Sent by a large screen instead of Hello: it sees what spectators see, and sends no other command."""
 
 
 class Look(Command, frozen=True):
-    """Where people with secrets share a device: whoever sits here has it now; None: nobody looks. The answer is a Welcome."""
+    """On a shared device: the person on this seat holds it now; None: nobody looks. The answer is a Welcome."""
 
     seat: SeatNumber | None
 
 
 class Act(Command, frozen=True):
-    """Moves of the seat that is to decide: actions as JSON, or as text forms; all of them are made, or none.
+    """Moves of the seat to move: actions as JSON, or as text forms; all of them are made, or none.
 
     They are tried on what the seat may know; where one of them shows it something else, those up to there are made.
     """
@@ -57,7 +57,7 @@ class Act(Command, frozen=True):
 
 
 class AskPreview(Command, frozen=True, tag="ask"):
-    """What would follow from these actions? Nothing is moved. With a language, what the first one promises is also said."""
+    """Asks what would follow from these actions; nothing is moved. With a language, also the first one's outcome in words."""
 
     actions: Annotated[list[msgspec.Raw], Meta(min_length=1, max_length=8)]
     language: Literal["cs", "en"] | None = None
@@ -107,14 +107,14 @@ class Close(Command, frozen=True):
 
 
 class Remove(Command, frozen=True):
-    """The host sends somebody away for good: whoever sits on a seat, or said a line. A bot plays on for them."""
+    """The host removes a person, by seat or by a line they said, for good. A bot plays on for them."""
 
     seat: SeatNumber | None = None
     line: int | None = None
 
 
 class Mute(Command, frozen=True):
-    """The host lets somebody say nothing more here, or speak again: whoever sits on a seat, or said a line."""
+    """The host mutes a person, by seat or by a line they said, or lets them speak again."""
 
     on: bool
     seat: SeatNumber | None = None
@@ -186,7 +186,7 @@ AnyCommand = (
 class SeatSeen(msgspec.Struct, frozen=True):
     """A seat: who plays there, and how much time is left."""
 
-    name: str | None  # of whoever sits there; None: nobody or a bot
+    name: str | None  # the player's; None: nobody or a bot
     bot: Bot | None  # who plays; a held seat with a bot was handed over
     here: bool
     time_left: int | None  # milliseconds
@@ -335,7 +335,7 @@ class Update(Message, frozen=True):
     table: TableSeen
     position: PositionSeen | None  # None: as before
     lines: list[LogLine]
-    ref: int | None = None  # of the command that led to it: to whoever made it, this is the answer
+    ref: int | None = None  # of the command that led to it, in the copy for its sender: this is the answer
 
 
 class Done(Message, frozen=True):
@@ -346,7 +346,7 @@ class Done(Message, frozen=True):
 
 
 class Preview(Message, frozen=True, tag="outlook"):
-    """The answer to AskPreview: why not, or what would happen and how the position would then look."""
+    """The answer to AskPreview: a refusal, or the events and the view that would follow."""
 
     ref: int
     refusal: "Problem | None"

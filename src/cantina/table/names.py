@@ -1,4 +1,4 @@
-"""Names of people: without characters that nobody sees, and no two people at a table by the same one."""
+"""People's names: no invisible characters, and no two alike at a table."""
 
 import re
 import unicodedata
@@ -18,7 +18,7 @@ STYLES = re.compile("[\ufe00-\ufe0f]")  # in which way the sign before is drawn
 
 
 def looks(name: str) -> str:
-    """What two names that a reader takes for each other have in common."""
+    """A normal form that names that look alike share."""
     return " ".join(STYLES.sub("", unicodedata.normalize("NFKC", name)).casefold().split())
 
 

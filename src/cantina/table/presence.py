@@ -1,4 +1,4 @@
-"""Who is connected. A table's log knows nothing of it; away means gone for a while."""
+"""Presence: who is connected to a table. It is not part of the log."""
 
 from collections import Counter
 
@@ -39,7 +39,7 @@ class Presence:
         return len(self._connections.keys() - {SCREEN.id} - {seat.guest for seat in table.seats})
 
     def idle_in(self, table: Table, number: int, now: int) -> int | None:
-        """Milliseconds until the others need not wait for a seat any more; None: nobody waits for it."""
+        """Milliseconds until the others may go on without a seat; None: nobody waits for it."""
         seat, waits = table.seats[number], list[int]()
         if table.phase == "playing" and seat.bot and not bots.installed(seat.bot):
             return 0

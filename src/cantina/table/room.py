@@ -1,4 +1,4 @@
-"""A room: one table with its guests connected. Every command is made durable before anybody hears of it."""
+"""A room: one live table with its connected guests. Every command is durable before anybody hears of it."""
 
 import asyncio
 import bisect
@@ -34,20 +34,20 @@ STARTED = time.time_ns() - time.monotonic_ns()
 
 
 def clock() -> int:
-    """The time in milliseconds since 1970, as it passes since this process began: setting the machine's clock is no time."""
+    """Milliseconds since 1970, monotonic: setting the machine's clock does not change it."""
     return (STARTED + time.monotonic_ns()) // 1_000_000
 
 
 class Journal(Protocol):
-    """Whoever keeps the entries of tables."""
+    """Stores table logs."""
 
     async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
-        """Keep entries from `seq` number `first` on; returns once they are durable."""
+        """Stores entries from `seq` number `first` on; returns once they are durable."""
         ...
 
 
 class Connection(Protocol):
-    """A guest's line to the room."""
+    """A guest's connection to the room."""
 
     guest: Guest
 
@@ -56,7 +56,7 @@ class Connection(Protocol):
         ...
 
     def close(self) -> None:
-        """End the connection; the guest comes back by themselves."""
+        """Ends the connection; the client reconnects by itself."""
         ...
 
 
@@ -75,21 +75,21 @@ class Services(Protocol):
 
     @property
     def pace(self) -> float:
-        """Seconds that a bot takes for any decision, so that its haste tells nothing."""
+        """Seconds that a bot takes for any decision, so that its speed reveals nothing."""
         ...
 
     @property
     def patience(self) -> float:
-        """Seconds after which a bot that is still thinking does anything that may be done."""
+        """Seconds after which a bot that still thinks plays a random legal action."""
         ...
 
     @property
     def news(self) -> float:
-        """Seconds between two tellings of who is here: a crowd that comes or goes is one piece of news."""
+        """Minimum seconds between two presence updates."""
         ...
 
     def dealing(self, table: log.Opened) -> Dealing | None:
-        """Another dealing than the table's sealed one: for tests."""
+        """Replaces the table's sealed dealing, for tests."""
         ...
 
 
@@ -126,7 +126,7 @@ class Room:
         self._failed = self._stopped = False
 
     async def open(self) -> None:
-        """Go on where the log ends."""
+        """Continues where the log ends."""
         async with self._held():
             if self.table.phase == "playing":
                 self._go_on()
@@ -135,7 +135,7 @@ class Room:
 
     @contextlib.asynccontextmanager
     async def _held(self) -> AsyncIterator[None]:
-        """The room to oneself: between two updates, so that nobody sees what is not yet durable."""
+        """Holds the room's lock, so that nobody sees what is not yet durable."""
         async with self._lock:
             if self._failed:
                 raise Refused("busy")
@@ -170,13 +170,13 @@ class Room:
                 connection.close()
 
     async def forget_guest(self, guest: Guest) -> None:
-        """Somebody goes for good: before the match their seats, and what they host, in the match a bot plays on."""
+        """A guest leaves for good: before the match their seats are freed, during it a bot plays on."""
         async with self._held():
             commands.depart(self.table, guest, self.now())
             await self._publish()
 
     def dismiss(self) -> None:
-        """What is here is not what the journal has: forget this room, and let everybody come back to that."""
+        """Drops this room, whose state differs from the journal, and lets everybody reconnect."""
         self._failed = True
         for connection in tuple(self.connections):
             connection.close()
@@ -184,7 +184,7 @@ class Room:
         self.forget(self)
 
     def _note_presence(self) -> None:
-        """Somebody came or went: nothing for the log, but the others see it; all that happens in a moment at once."""
+        """Schedules one presence update for everybody who came or went."""
         if not self._stopped and (self._presence_due is None or self._presence_due.done()):
             self._presence_due = self._start(self._tell_presence())
 
@@ -240,11 +240,11 @@ class Room:
         return None
 
     async def execute(self, guest: Guest, command: Any, connection: Connection | None = None) -> None:
-        """Execute a guest's command, durably, or raise Refused or Illegal. Whoever stops waiting does not stop it."""
+        """Execute a guest's command durably, or raise Refused or Illegal. Cancelling the caller does not stop it."""
         await asyncio.shield(asyncio.ensure_future(self._execute(guest, command, connection)))
 
     async def _execute(self, guest: Guest, command: Any, connection: Connection | None) -> None:
-        """Those who speak wait for each other first, so that no move ever waits for more than one or two of them."""
+        """Chat is queued apart, so that a move waits for one or two chat lines at most."""
         async with self._speaking if isinstance(command, messages.Say) else contextlib.nullcontext(), self._held():
             try:
                 commands.execute(self.table, guest, command, self.presence, self.now())
@@ -283,7 +283,7 @@ class Room:
         return encode(messages.Welcome(ref, table.seq, seen, *agreed, position, *lines))
 
     async def _publish(self, sender: Connection | None = None, ref: int | None = None) -> None:
-        """Make what is new durable, then tell everybody; whoever calls it holds the lock."""
+        """Makes new entries durable, then updates everybody; the caller holds the lock."""
         entries = self.table.take_unsaved()
         if not entries:
             return
@@ -301,7 +301,7 @@ class Room:
                 connection.close()
 
     def _tell(self, after: int, moved: bool, sender: Connection | None = None, ref: int | None = None) -> None:
-        """An update to everybody, encoded once for each person and once for all spectators; the sender's answers the command."""
+        """Sends an update, encoded once for each person and once for all spectators; the sender's answers the command."""
         table, made = self.table, dict[tuple[Guest | None, int | None], bytes]()
         first = bisect.bisect_right(table.lines, after, key=lambda line: line.seq)
         standing = table.state.standing() if moved and table.match else None
@@ -317,11 +317,11 @@ class Room:
             connection.send(made[guest, answered])
 
     def _concerned(self, guest: Guest) -> bool:
-        """Whether the table looks otherwise to a guest than to any spectator."""
+        """Whether a guest sees more than a spectator."""
         return guest.id == self.table.opened.host or any(guest.id in (seat.guest, seat.kept_for) for seat in self.table.seats)
 
     def fail(self, sender: Connection | None = None, ref: int | None = None) -> None:
-        """Something went wrong: whoever sent the command is told so, and nobody goes on with what it left."""
+        """After an unexpected error: tells the sender, and drops the room."""
         if sender:
             sender.send(encode(messages.Problem(ref, "unexpected")))
         self._complain("table %s could not go on; its guests are sent back to the log")
@@ -330,13 +330,13 @@ class Room:
     # ---- what goes on by itself ------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """After a pause: the time in which nothing could be played is nobody's."""
+        """Resumes the match after a restart; the pause counts on nobody's clock."""
         if self.table.opened.clock:
             self.table.add(log.Resumed(at=self.now()))
         self.table.advance(self.now())
 
     def _wake(self) -> None:
-        """Let a bot think where one is to decide; interrupt one that no longer is, or for whom nobody waits."""
+        """Starts the bot to move; interrupts one that no longer is, or that nobody waits for."""
         thinker = self.table.thinker() if self._awaited() and not self._stopped else None
         due = (len(self.table.made), *thinker) if thinker else None
         if self._bot and not self._bot.done():
@@ -351,7 +351,7 @@ class Room:
             self._bot = self._start(self._bot_moves(*thinker))
 
     def _awaited(self) -> bool:
-        """Whether somebody is here, or is to decide again; bots alone would play on for nobody."""
+        """Whether anybody is here or still plays; bots do not play on alone."""
         return bool(self.connections) or any(seat.played_by_guest for seat in self.table.seats)
 
     async def _bot_moves(self, seat: int, name: str) -> None:
@@ -370,7 +370,7 @@ class Room:
             await self._publish()
 
     async def _thought(self, seat: int, name: str) -> Action:
-        """What a bot chooses; where too many think before it, what comes to its mind in the end."""
+        """The bot's action; a random one where it takes too long."""
         game, state = self.table.game, self.table.state
         try:
             async with asyncio.timeout(self.services.patience):
@@ -406,7 +406,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here and nothing goes on."""
+        """Whether nobody is connected and no task runs."""
         return not self.connections and not self._tasks and not self._lock.locked()
 
 

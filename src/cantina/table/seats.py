@@ -8,7 +8,7 @@ from .messages import Bot, Clock
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody with a token: a device, and the person whose name it has."""
+    """A guest: a device with a token, and the name of its person."""
 
     id: str
     name: str

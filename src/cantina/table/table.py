@@ -1,4 +1,4 @@
-"""A table: what its log folds to, and the moves that follow from one another."""
+"""A table: the fold of its log, and the moves it makes by itself."""
 
 import functools
 from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ NO_CHOICES = Seeded(0)  # the driver asks no bots here
 
 
 class Refused(Exception):  # noqa: N818  (it is no error of the program)
-    """A command that the table does not meet: the key of the sentence that says why."""
+    """A command that the table refuses: the key of the sentence that says why."""
 
     def __init__(self, code: str, /, **arguments: Any):
         super().__init__(code)
@@ -47,7 +47,7 @@ class Request:
 
 @dataclass
 class Made:
-    """A move of the line of play: whether its seat's guest had nothing to decide, and the whole truth of what happened."""
+    """A move that was made: whether it was forced or a bot's, and its events with all secrets."""
 
     by: int
     driven: bool
@@ -82,12 +82,12 @@ class Table:
             self._fold(entry)
 
     def add(self, entry: log.AnyEntry) -> None:
-        """Something new happens."""
+        """Adds an entry to the log, and folds it."""
         self._fold(entry)
         self.unsaved.append(entry)
 
     def take_unsaved(self) -> list[log.AnyEntry]:
-        """What is not yet in the journal, handed over once."""
+        """Takes the entries that are not yet in the journal."""
         unsaved, self.unsaved = self.unsaved, []
         return unsaved
 
@@ -170,7 +170,7 @@ class Table:
                 self.seats[number].ahead = on
 
     def _part(self, guest: str, at: int) -> None:
-        """Whoever went for good holds nothing any more; once the match has begun a bot has their seats."""
+        """Frees the seats of a guest who left for good; in a match a bot gets them."""
         self.removed.add(guest)
         if self.request and self.seats[self.request.seat].guest == guest:
             self.request = None
@@ -208,7 +208,7 @@ class Table:
         self.seal.bind(self.header)
 
     def _made_for_them(self, entry: log.Moved) -> bool:
-        """Whether the table moved for a guest who plays, and nobody let a bot do it."""
+        """Whether the table made a forced move for a guest who plays themselves."""
         return entry.by >= 0 and entry.driven and self.seats[entry.by].played_by_guest and not self.seats[entry.by].skipped
 
     def _note_move(self, entry: log.Moved, events: list[Event], choice: bool, forced: bool) -> None:
@@ -258,7 +258,7 @@ class Table:
         self.lines.append(messages.Noted(self.seq, what, seat, name))
 
     def _players(self) -> set[str | None]:
-        """The guests who play, that is whose seat no bot has."""
+        """The guests who play themselves, without a bot."""
         return {seat.guest for seat in self.seats if seat.played_by_guest}
 
     @property
@@ -266,13 +266,13 @@ class Table:
         return self.opened.clock.increment * 1000 if self.opened.clock else 0
 
     def _charge(self, at: int) -> None:
-        """The time until something else than a decision happens is theirs who were thinking."""
+        """Charges the thinking time so far to the seat to move."""
         if self.turn >= 0 and self.seats[self.turn].played_by_guest:
             self.seats[self.turn].spent += self.thought(at)
             self.since = at
 
     def thought(self, now: int) -> int:
-        """Milliseconds for which whoever is to decide has thought; a clock that was set back between two runs gives none."""
+        """Milliseconds that the seat to move has thought; none where the clock was set back between two runs."""
         return max(0, now - self.since)
 
     # ---- playing ---------------------------------------------------------------------------------------------------
@@ -294,11 +294,11 @@ class Table:
 
     @property
     def turn(self) -> int:
-        """Whose decision is due; OVER where no match is being played."""
+        """The seat to move; OVER where no match is being played."""
         return self.match.state.turn if self.match and self.phase == "playing" else OVER
 
     def play(self, action: Action, driven: bool, now: int) -> None:
-        """A move of whoever is to decide; or Illegal, and nothing changes."""
+        """Makes a move for the seat to move; or Illegal, and nothing changes."""
         line = self._playing()
         by, choice = line.state.turn, is_decision(line.state, action)
         entry = log.Moved(at=now, by=by, action=to_text(action), driven=driven)
@@ -310,7 +310,7 @@ class Table:
         self.unsaved.append(entry)
 
     def advance(self, now: int) -> None:
-        """Play what nobody decides: the dealer, single choices, and passes made ahead."""
+        """Plays what nobody decides: the dealer, forced moves, and passes made ahead."""
         line = self._playing()
         nobody = [None] * len(self.seats)
         while self.phase == "playing":
@@ -327,7 +327,7 @@ class Table:
             self.play(passed, True, now)
 
     def thinker(self) -> tuple[int, Bot] | None:
-        """The seat whose decision is a bot's now, and which bot."""
+        """The seat to move and its bot; None where a guest decides."""
         if self.turn == OVER:
             return None
         seat = self.seats[self.turn]
@@ -335,7 +335,7 @@ class Table:
         return (self.turn, who) if who else None
 
     def scripted(self) -> Action | None:
-        """The move that a lesson makes for whoever is to decide; None where nothing is scripted."""
+        """The move that a lesson scripts for the seat to move; None where nothing is scripted."""
         return self.lesson.line[len(self.made)][1] if self.lesson and self.phase == "playing" else None
 
     def last_decision(self, seat: int) -> int | None:
@@ -347,7 +347,7 @@ class Table:
         return next((made.by for made in reversed(self.made) if made.by in seats and not made.driven), None)
 
     def undo_is_free(self, seat: int) -> bool:
-        """Whether since the seat's latest decision nobody else has moved and nobody has learnt a thing."""
+        """Whether nobody else has moved and nobody has learnt anything since the seat's latest decision."""
         for made in reversed(self.made):
             if made.by != seat or any(event.reveals or event.known_to is not None for event in made.events):
                 return False
@@ -362,11 +362,11 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest.id]
 
     def people(self, guest: str) -> set[str | None]:
-        """Those who share a guest's device, by their names; somebody may play several seats under one name."""
+        """The names of the people who share a guest's device."""
         return {seat.name for seat in self.seats if seat.guest == guest}
 
     def name_for(self, guest: Guest, name: str) -> str:
-        """The name by which a guest, or somebody on their device, is known here: not that of anybody else."""
+        """The unique name of a guest, or of somebody on their device, at this table."""
         others = [seat for seat in self.seats if guest.id not in (seat.guest, seat.kept_for)]
         return apart(name, [known for seat in others if (known := seat.name or seat.kept_name)])
 
@@ -375,16 +375,16 @@ class Table:
         return len({plan.name for plan in self.opened.plans if plan.kept_for == guest.id}) > 1
 
     def shared_by(self, guest: Guest) -> bool:
-        """Whether people who have secrets from each other play on a guest's device."""
+        """Whether several people with secrets from each other play on a guest's device."""
         return self.phase == "playing" and len(self.people(guest.id)) > 1 and hides(self.game)
 
     def seats_of(self, guest: Guest) -> list[int]:
-        """The seats as which a guest looks and acts now: all that they hold, or those of the person who has the device."""
+        """The seats that a guest sees and acts for now: all they hold, or those of the person holding the device."""
         held = self.held_by(guest)
         return [seat for seat in held if self.seats[seat].name == guest.person] if self.shared_by(guest) else held
 
     def record(self) -> Record:
-        """The whole match with the dealer's key: once it is over or closed, and never before."""
+        """The full record with the dealer's key; only once the match is over or closed."""
         if self.phase not in ("over", "closed") or self.match is None or self.header is None:
             raise Refused("not-now")
         return record(self.header, self.match, self.seal.key.hex())

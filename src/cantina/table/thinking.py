@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own, so that nobody waits for them but their table."""
+"""Runs bots in worker processes, so that only their own table waits for them."""
 
 import asyncio
 import contextlib
@@ -25,27 +25,27 @@ from .turns import Turns
 
 
 class Thinkers(Protocol):
-    """Whoever lets bots think."""
+    """Runs bots."""
 
     async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:
-        """The action that a bot of that name chooses, at a table that somebody set up; cancelling the wait interrupts it."""
+        """The chosen action of a bot, charged to the host `whose`; cancelling the wait interrupts it."""
         ...
 
 
 def at_once(game: Game, state: State, seat: int) -> Action:
-    """What a bot does where there is no time to think: anything that may be done."""
+    """A random legal action, where there is no time to think."""
     return bot("random", game).choose(seat, Observation(state, seat), Seeded(secrets.randbits(62)), None)
 
 
 def think(game_id: str, options: bytes, dump: bytes, seat: int, name: str, seed: int) -> str:
-    """In a worker: what a bot does in a position, as a text form."""
+    """In a worker: a bot's action in a position, as a text form."""
     game = cantina.game(game_id)
     state = game.load(read_options(game.options, msgspec.json.decode(options)), msgspec.json.decode(dump))
     return to_text(bot(name, game).choose(seat, Observation(state, seat), Seeded(seed), None))
 
 
 def _end_with_the_server() -> None:
-    """In a worker: end as soon as the process that started it is gone, however it went."""
+    """In a worker: ends the process as soon as its parent is gone."""
     server = multiprocessing.parent_process()
     assert server is not None
 
@@ -57,7 +57,7 @@ def _end_with_the_server() -> None:
 
 
 class Pool:
-    """A pool of worker processes; one that dies is replaced. They work in rounds over those in whose name somebody waits."""
+    """A pool of worker processes, shared fairly among hosts; a worker that dies is replaced."""
 
     def __init__(self, workers: int):
         self._workers, self._closed = workers, False
@@ -79,11 +79,11 @@ class Pool:
         return action
 
     async def everywhere(self, work: Any) -> None:
-        """Let every worker do something; an idle one may do it twice."""
+        """Runs a function in every worker; an idle one may run it twice."""
         await asyncio.gather(*(self.run(work) for _ in range(self._workers)))
 
     async def run(self, work: Any, *arguments: Any, whose: str = "") -> Any:
-        """Let a worker call a function, when it is the turn of whoever wants it."""
+        """Runs a function in a worker, when it is the turn of `whose`."""
         pool = self._pool
         try:
             return await self._run(work, arguments, whose)
@@ -95,7 +95,7 @@ class Pool:
             return await self._run(work, arguments, whose)
 
     async def _run(self, work: Any, arguments: tuple[Any, ...], whose: str) -> Any:
-        """A worker that somebody no longer waits for works on: the next turn comes when it is free."""
+        """The turn ends when the worker is free, also where nobody waits for its result any more."""
         await self._turns.enter(whose)
         try:
             begun = self._pool.submit(work, *arguments)
@@ -117,7 +117,7 @@ class Pool:
 
 @contextlib.contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Processes started here do not hear Ctrl+C: stopping them is the server's business, and they would only complain."""
+    """Processes started inside ignore Ctrl+C: the server stops them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

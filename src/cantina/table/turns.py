@@ -1,4 +1,4 @@
-"""Turns: so many at a time, and those who wait are served in rounds, so that nobody's crowd comes before another's first."""
+"""Fair turns: limited concurrency, served round-robin over those who wait."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,14 +7,14 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """Places for work, given round by round to those in whose name somebody waits."""
+    """A semaphore that serves its waiters round-robin by name."""
 
     def __init__(self, places: int):
         self._free = places
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     async def enter(self, whose: str) -> None:
-        """Wait for a place; whoever has one leaves it again."""
+        """Waits for a place; call `leave` afterwards."""
         if self._free:
             self._free -= 1
             return
@@ -30,7 +30,7 @@ class Turns:
             raise
 
     def leave(self) -> None:
-        """Give a place to whoever's turn it is."""
+        """Passes the place on to the next in the round."""
         while self._waiting:
             whose, queue = self._waiting.popitem(last=False)
             turn = queue.popleft()
@@ -43,7 +43,7 @@ class Turns:
 
     @asynccontextmanager
     async def of(self, whose: str) -> AsyncIterator[None]:
-        """A place for a while."""
+        """A place as a context manager."""
         await self.enter(whose)
         try:
             yield

@@ -1,4 +1,4 @@
-"""What one guest, or a spectator, sees and hears of a table; nothing else ever leaves it."""
+"""Visibility: what one guest, or a spectator, sees and hears of a table; nothing else ever leaves it."""
 
 import bisect
 import heapq
@@ -67,7 +67,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
 
 
 def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest) -> messages.TableSeen:
-    """The same with what is a guest's own."""
+    """The same with what only this guest sees."""
     acting, shared = table.seats_of(guest), table.shared_by(guest)
     latest = table.latest_decider(acting) if table.phase == "playing" else None
     return msgspec.structs.replace(
@@ -130,7 +130,7 @@ def page(table: Table, guest: Guest | None, before: int, said: bool) -> tuple[li
 
 
 def last_lines(table: Table, guest: Guest | None) -> tuple[list[Any], bool, bool]:
-    """The lines with which somebody begins; and whether there are more before them, and more in the chat."""
+    """The latest lines for a Welcome; and whether there are older ones, and older chat."""
     (lines, more), (words, more_said) = (page(table, guest, table.seq + 1, said) for said in (False, True))
     return [line for _, line in heapq.merge(lines, words, key=lambda numbered: numbered[0])], more, more_said
 
@@ -152,9 +152,9 @@ def _event_heard(event: Event, mine: list[int]) -> Event:
 
 
 def preview(table: Table, guest: Guest, actions: list[Action]) -> tuple[list[Event], Any]:
-    """What would follow if nobody answered it: events and view, up to the first dealer's move or real decision.
+    """Events and view that would follow if nobody responded, up to the first dealer's move or real decision.
 
-    It is found on a position that the guest's seat cannot tell from the real one, so it betrays nothing.
+    Computed on a determinization for the guest's seat, so it reveals nothing.
     """
     seat = deciding_seat(table, guest)
     state = believed(table, seat)
@@ -171,14 +171,14 @@ def preview(table: Table, guest: Guest, actions: list[Action]) -> tuple[list[Eve
 
 
 def _unasked(state: State) -> Action | None:
-    """The move that is made when nobody wants anything: a pass in a window, or the only choice."""
+    """The default move: a pass in a window, or the only choice."""
     if state.turn in (DEALER, OVER):
         return None
     return passing(state) if state.prompt().window else forced_move(state)
 
 
 def words(table: Table, guest: Guest | None, language: Language, names: list[str]) -> tuple[Spoken, str, list[messages.Choice]]:
-    """The position in words: what there is to see, what is being decided, and the choices."""
+    """The position in words: the view, the question, and the choices."""
     position = position_seen(table, guest)
     if position is None:
         return Spoken(), "", []
@@ -195,7 +195,7 @@ def words(table: Table, guest: Guest | None, language: Language, names: list[str
 
 
 def promised(table: Table, guest: Guest, action: Action, language: Language, names: list[str]) -> list[str]:
-    """What an action would bring, in words."""
+    """The outcome of an action in words."""
     seat = deciding_seat(table, guest)
     return promise(table.game, believed(table, seat), action, seat, *_speaking(table, language, names))
 

@@ -1,4 +1,4 @@
-"""The conformance suite: what every game, and any content for it, owes to the rest of Cantina."""
+"""The conformance suite: checks what every game, and any content for it, must fulfil."""
 
 from collections.abc import Iterable, Mapping
 from itertools import zip_longest
@@ -23,7 +23,7 @@ BAG = 40  # actions of other moments that are tried where they may not fit
 
 
 def check_game(game: Game, variants: Iterable[Mapping[str, Any]] | None = None, *, matches: int = 2, seed: int = 1) -> None:
-    """Play random matches and check everything a game owes. `variants` are options; by default every number of seats."""
+    """Plays random matches and checks everything a game must fulfil. `variants` are options; by default every number of seats."""
     check_words(game)
     for options in variants if variants is not None else [{"seats": seats} for seats in game.seats]:
         for number in range(matches):
@@ -152,7 +152,7 @@ def check_refusals(game: Game, state: State, bag: Iterable[Action], offered: lis
 
 
 def heard(state: State, seat: int | None) -> bytes:
-    """All that a seat receives of a position: its view and what it is offered."""
+    """All that a seat receives of a position: its view and its legal actions."""
     offers = state.actions() if state.turn == seat else []
     return msgspec.json.encode((state.view(seat), offers))
 

@@ -1,4 +1,4 @@
-"""The way of a database from an older layout to the one of today. Each layout has a number, and a file in `versions`."""
+"""Migrates a database from an older layout to the present one. Each layout has a number, and a file in `versions`."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from alembic.config import Config
 
 
 def migrate(connection: sql.Connection, found: str) -> None:
-    """Lead a database to the layout of today, inside the transaction that is open; the first layout had no note of its number."""
+    """Migrates a database inside the open transaction; the first layout did not store its number."""
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
