@@ -1,4 +1,4 @@
-// The seam between the pages and a game: what a game's folder gives, and what a live or replayed table gives it.
+// The interface between the pages and a game: what a game's folder provides, and what a live or replayed table gives it.
 import type { Component } from "svelte";
 
 import type { Sound } from "../lib/sound";

@@ -1,4 +1,4 @@
-// What is said aloud at a table: one stream of sentences in their order, for a screen reader and for whoever else listens.
+// What is said aloud at a table: one stream of sentences in their order, for screen readers and other listeners.
 import type { GameEvent } from "../games/game";
 
 /** In the order in which they are said when they come together: what happened, what it meant, what is asked now. */

@@ -1,4 +1,4 @@
-// A line to a table that mends itself: commands are answered by their `ref`, a lost line is tried again, ever more slowly.
+// A websocket connection to a table that reconnects with growing pauses; answers are matched to commands by `ref`.
 import type { AnyMessage, AnyCommand, Problem, Update, Welcome } from "../wire/messages";
 import { problem } from "./api";
 
@@ -74,7 +74,7 @@ export class Connection {
     this.#hooks.status("ended");
   }
 
-  /** The answer to a command; where the line is lost meanwhile, a Problem. */
+  /** The answer to a command; a Problem where the connection is lost meanwhile. */
   send(command: Command): Promise<AnyMessage> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(problem("offline"));
     const ref = ++this.#ref;

@@ -1,4 +1,4 @@
-// People who wanted to be forgotten: where their names were they are called a guest, in the language of whoever reads.
+// People who wanted to be forgotten: where their names were they are called a guest, in the reader's language.
 import type { LogLine, TableSeen } from "../wire/messages";
 import { say } from "./texts.svelte";
 

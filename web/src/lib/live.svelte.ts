@@ -1,4 +1,4 @@
-// A live table: what the server last told, folded, and the commands of this guest. The view is replaced, never patched.
+// A live table: the server's messages folded into a state, and this guest's commands. The view is replaced, never patched.
 import type { Action, Enact, GameEvent, TableModel } from "../games/game";
 import type { AnyMessage, Chapter, LogLine, Preview, PositionSeen, Problem, TableSeen, Update, Welcome, Words } from "../wire/messages";
 import { problem } from "./api";
@@ -46,7 +46,7 @@ export class LiveTable implements TableModel {
   lit = $state.raw<string[]>([]);
   /** What was done for this guest since they last decided, because nothing else could be. */
   forced = $state.raw<GameEvent[]>([]);
-  /** Whether the line to the server holds. */
+  /** The state of the connection to the server. */
   connection = $state<ConnectionStatus>("connecting");
   /** Why the table cannot be shown at all. */
   closedTo = $state.raw<Problem | null>(null);
@@ -155,7 +155,7 @@ export class LiveTable implements TableModel {
     this.#consider();
   }
 
-  /** Passes after a while where that is all that can be done, at the pace of whoever plays. */
+  /** Passes after a while where that is all that can be done, at the player's own pace. */
   #consider(): void {
     const moves = this.position?.moves ?? -1;
     if (moves !== this.#asked.moves) this.#asked = { moves, at: performance.now() };

@@ -15,7 +15,7 @@ export function sayProblem(problem: Problem, name: (seat: number) => string = nu
   return has(key) ? say(key, problem.arguments) : say("problem-unknown");
 }
 
-/** What exactly was wrong with something that was brought, in the words of whoever read it. */
+/** What exactly was wrong with something that was brought, in the words of its reader. */
 export function detailOf(problem: Problem | null): string {
   return typeof problem?.arguments.problem === "string" ? problem.arguments.problem : "";
 }

@@ -6,19 +6,19 @@ export function isMine(table: TableSeen, seat: number): boolean {
   return table.mine.includes(seat) && (!table.shared || table.seats[seat]?.name === table.person);
 }
 
-/** The seat on this device that is to decide, whoever has the device; null: the table waits for somebody else. */
+/** The seat to move on this device; null: the table waits for somebody else. */
 function seatToMove(table: TableSeen, turn: number): number | null {
   return table.mine.includes(turn) && !table.seats[turn]?.bot ? turn : null;
 }
 
-/** Whether the device is to be passed on: nobody looks, or it is the turn of another than whoever does. */
+/** Whether the device is to be passed on: nobody looks, or it is somebody else's turn. */
 export function passing(table: TableSeen, turn: number): boolean {
   if (!table.shared) return false;
   const seat = seatToMove(table, turn);
   return table.person === null || (seat !== null && !isMine(table, seat));
 }
 
-/** Whom to pass it to, by their seats: whoever is to decide, or any of those who share it. */
+/** Whom to pass it to, by their seats: the player to move, or any of those who share it. */
 export function heirs(table: TableSeen, turn: number): number[] {
   const seat = seatToMove(table, turn);
   if (seat !== null) return [seat];

@@ -3,7 +3,7 @@ import type { SeatSeen } from "../wire/messages";
 import { botName } from "./names";
 import { say } from "./texts.svelte";
 
-/** Whoever sits on a seat; where nobody does, whom it waits for. */
+/** The player on a seat; where nobody sits there, whom it waits for. */
 export function sayHolder(seat: SeatSeen, number: number): string {
   if (seat.name || seat.bot) return seat.name ?? botName(number);
   return seat.kept_name ? say("seat-kept", { name: seat.kept_name }) : say(seat.reserved ? "seat-reserved" : "seat-open");

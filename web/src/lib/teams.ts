@@ -5,7 +5,7 @@ import { say } from "./texts.svelte";
 
 export interface Team {
   seats: number[];
-  /** What it is called by whoever looks; nothing where everybody plays alone. */
+  /** What the viewer calls it; nothing where everybody plays alone. */
   name: string | null;
 }
 

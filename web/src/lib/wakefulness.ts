@@ -1,4 +1,4 @@
-// A screen that nobody touches should not go dark; browsers that cannot keep it awake let it.
+// Keeps the screen awake, where the browser can.
 /** Keeps the screen on while the page is seen; the answer ends it. */
 export function stayAwake(): () => void {
   const gone = new AbortController();

@@ -1,4 +1,4 @@
-// A recorded match as a table: the same as a live one for whoever draws it, at any of its moves and through any seat's eyes.
+// A recorded match with the interface of a live table, at any of its moves and as any seat saw it.
 import type { Enact, GameEvent, TableModel } from "../games/game";
 import { called } from "../lib/forgotten";
 import { call, problem, Refused } from "../lib/api";
@@ -23,7 +23,7 @@ export class ReplayTable implements TableModel {
   position = $state.raw<PositionSeen | null>(null);
   latest = $state.raw<GameEvent[]>([]);
   lit = $state.raw<string[]>([]);
-  /** Whose eyes were chosen; null: everything, through the eyes of whoever decides. */
+  /** Whose eyes were chosen; null: everything, as the player to move sees it. */
   eyes = $state<number | null>(null);
   /** The number of moves that is wanted; the position follows as it comes. */
   wanted = $state(0);

@@ -1,4 +1,4 @@
-// What an update sounds like: how the points changed for whoever listens, and what the game says its events sound like.
+// What an update sounds like: the listener's change in points, and the sounds that the game gives to events.
 import type { GameClient, GameEvent } from "../games/game";
 import type { Sound } from "../lib/sound";
 import type { PositionSeen } from "../wire/messages";
@@ -22,7 +22,7 @@ function forMe(sound: Sound | null, event: GameEvent, own: number[]): Sound | nu
   return sound === "gain" && typeof event.seat === "number" && !own.includes(event.seat) ? "rival" : sound;
 }
 
-/** The sound of the end; whoever only watches hears how it ended for those who played. */
+/** The sound of the end; spectators hear how it ended for the players. */
 export function endingOf(winners: number[], mine: number[]): Sound {
   const won = mine.length ? winners.some((seat) => mine.includes(seat)) : winners.length > 0;
   return won ? "won" : "lost";

@@ -1,4 +1,4 @@
-// What each seat has gained with the newest move: the difference of two standings in a row.
+// What each seat gained with the newest move: the difference of two successive standings.
 import type { PositionSeen } from "../wire/messages";
 
 export class Gained {

@@ -1,4 +1,4 @@
-// What is typed at the table in words, understood: a number, an action in its text form, or a command in Czech or English.
+// Parses console input of the text view: a number, an action in its text form, or one of our words, in Czech or English.
 import words from "../../../src/cantina/core/console.json";
 import { plain } from "../rules/rulebook";
 import type { Bot, Choice } from "../wire/messages";

@@ -1,4 +1,4 @@
-// The lesson of the table in words itself: one command after another is asked for, and the next one follows its answer.
+// The course of the text view: asks for one word after another, and goes on when it was typed.
 import { say } from "../lib/texts.svelte";
 import type { Spoken } from "../wire/messages";
 import type { Input } from "./console";
@@ -26,7 +26,7 @@ export class Course {
     return true;
   }
 
-  /** Whoever plays has learnt enough. */
+  /** Playing a move ends the course. */
   leave(): void {
     this.#place = COURSE.length;
   }

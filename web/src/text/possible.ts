@@ -1,4 +1,4 @@
-// Which commands make sense at a table now, besides its actions; each with the seat it is about.
+// Which console words make sense at a table now, besides its actions; each with its seat.
 import { isMine } from "../lib/sharing";
 import type { PositionSeen, TableSeen } from "../wire/messages";
 import type { Word } from "./console";

@@ -1,4 +1,4 @@
-// A table told in words: everything that happens as sentences in the order it happened, and answers to what is typed.
+// The model of the text view: everything that happens as sentences, in order, and answers to what is typed.
 import { untrack } from "svelte";
 
 import type { Action, GameClient, GameEvent } from "../games/game";

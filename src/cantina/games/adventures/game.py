@@ -246,7 +246,7 @@ class State(BaseState):
         return prompt_of(self._at)
 
     def actions(self) -> list[Action]:
-        """What whoever is to decide may do."""
+        """Legal actions of the player to move."""
         if self._offered is None:
             self._offered = self._offers()
         return list(self._offered)

@@ -64,7 +64,7 @@ class State(CompiledState[View]):
         return PROMPTS[int(self._record["stage"][0])]
 
     def actions(self) -> list[Action]:
-        """What whoever is to decide may do."""
+        """Legal actions of the player to move."""
         stage = int(self._record["stage"][0])
         if stage == codes.FIGHTING:
             return [Roll([Span(1, 6)] * self._kernel.dice_due(self._record, self._setup, np.zeros(codes.SEATS, np.int64)))]

@@ -1,6 +1,6 @@
 """The aiming aid: what aims all over the table can be expected to bring, worked out at once without a compiler.
 
-Bots ask the kernel about one aim after another (`kernel/aiming.py`); whoever looks at the table is shown all of them.
+Bots ask the kernel about one aim after another (`kernel/aiming.py`); people are shown all of them.
 """
 
 from typing import Any

@@ -88,14 +88,14 @@ def _face(place: PlaceSeen, texts: Texts) -> str:
 
 
 def _place(seen: View, number: int, texts: Texts) -> str:
-    """A card by its place, and where that is to whoever looks: how far from Grogu, and at which hour of a clock's face."""
+    """A card by its place, and where that is for the seat that looks: how far from Grogu, and at which hour of a clock's face."""
     place = seen.field[number]
     distance = round(math.hypot(place.x, place.y) / 100)
     return texts.say("view-place", place=number, card=_face(place, texts), distance=distance, hour=_hour(seen, place))
 
 
 def _hour(seen: View, place: PlaceSeen) -> int:
-    """Twelve o'clock is behind Grogu, six o'clock towards whoever looks."""
+    """Twelve o'clock is behind Grogu, six o'clock towards the seat that looks."""
     stands = seen.players[seen.seat or 0].release
     ahead, there = math.atan2(-stands.y, -stands.x), math.atan2(place.y, place.x)
     return round((ahead - there) / math.radians(30)) % 12 or 12

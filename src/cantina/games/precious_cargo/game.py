@@ -82,7 +82,7 @@ class State(CompiledState[View]):
         return PROMPTS[int(self._record["stage"][0])]
 
     def actions(self) -> list[Action]:
-        """What whoever is to decide may do."""
+        """Legal actions of the player to move."""
         return [self._decode(code) for code in self._codes()]
 
     def _decode(self, code: int) -> Action:

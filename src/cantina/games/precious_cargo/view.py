@@ -109,7 +109,7 @@ class ReachSeen(msgspec.Struct, frozen=True):
 
 
 class ThrowingSeen(msgspec.Struct, frozen=True):
-    """How whoever is to throw does it: from where, and with what errors.
+    """How the player to move throws: from where, and with what errors.
 
     A throw at a point errs by `along` and `aside` thousandths of its distance. An ellipse of `half` hundredths of the errors
     holds half of all throws, one of `most` hundredths nine in ten.
@@ -134,7 +134,7 @@ class ChancesSeen(msgspec.Struct, frozen=True):
 
 
 class View(core.View, frozen=True, kw_only=True):
-    """A position as everybody sees it; the aiming aid and chances are for whoever throws, if it was agreed on."""
+    """A position as everybody sees it; the aiming aid and chances are for the player who throws, if it was agreed on."""
 
     mover: int
     throws: int

@@ -77,7 +77,7 @@ def _ship(ship: ShipSeen, seen: View, texts: Texts, seats: Seats) -> str:
 
 
 def _whose(owner: int, view: View, texts: Texts, seats: Seats) -> str:
-    """Whose a ship is, to whoever looks; with four players those opposite each other are partners."""
+    """Whose a ship is, for the seat that looks; with four players those opposite each other are partners."""
     if view.seat is None:
         return texts.say("whose-seen", name=seats(owner))
     if owner == view.seat:

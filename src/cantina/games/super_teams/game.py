@@ -151,7 +151,7 @@ class State(CompiledState[View]):
         return NOT_HELD
 
     def actions(self) -> list[Action]:
-        """What whoever is to decide may do."""
+        """Legal actions of the player to move."""
         return [self._decode(code) for code in self._codes()]
 
     def _make(self, action: Action) -> list[Event]:

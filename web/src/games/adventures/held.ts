@@ -1,4 +1,4 @@
-// A finger that is held on something: it looks at it instead of choosing it.
+// A long press: it inspects something instead of choosing it.
 const LONG = 450; // milliseconds
 const STILL = 10; // pixels that a finger may move meanwhile
 

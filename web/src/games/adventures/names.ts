@@ -78,7 +78,7 @@ export function figuresOf(view: View, seat: number | null): FigureSeen[] {
   return view.figures.filter((figure) => figure.owner === null || figure.owner === seat);
 }
 
-/** The characters that stand in a player's row: the player's own, and shared ones with whoever is on turn. */
+/** The characters that stand in a player's row: the player's own, and shared ones with the player to move. */
 export function figuresBeside(view: View, seat: number): FigureSeen[] {
   return view.figures.filter(({ owner }) => (owner ?? view.active) === seat);
 }

@@ -1,4 +1,4 @@
-// The score track: a loop of fifty; whoever has been round it shows that by a ring and what is already behind them.
+// The score track: a loop of fifty; a player who has lapped it gets a ring with the points of the laps.
 export const LOOP = 50;
 
 /** From the left end of a marker to its middle. */

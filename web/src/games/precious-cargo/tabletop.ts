@@ -1,4 +1,4 @@
-// Where things of the game lie on the board: in millimetres around Grogu, turned so that whoever looks sits below.
+// Where things of the game lie on the board: in millimetres around Grogu, turned so that the viewer sits below.
 import type { PlayerSeen, Point as Tenths } from "../../wire/precious-cargo";
 
 /** A point of the board in millimetres; y grows downwards. */

@@ -194,7 +194,7 @@ export class Arrangement extends Sender implements AnyArrangement {
     await this.#explain(use(bonus));
   }
 
-  /** What a bonus card would do with what is arranged; whoever is quicker than the server waits for its answer. */
+  /** What a bonus card would do with what is arranged; waits for the server's answer. */
   async #considerBonus(bonus: Bonus): Promise<BonusOption | undefined> {
     const found = () => this.options.find((each) => sameBonus(each, bonus));
     if (this.fly) await this.#find([this.fly]);

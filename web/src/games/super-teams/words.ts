@@ -14,7 +14,7 @@ export function cardName({ colour, number }: Card): string {
   return `${nameOf(colour)} ${number}`;
 }
 
-/** Whose ship it is, as arguments of a sentence: to whoever looks, and the owner's name. */
+/** Whose ship it is, as arguments of a sentence: relation to the viewer, and the owner's name. */
 export function ownership(table: TableModel, ship: Ship): { whose: Whose; name: string } {
   const { owner } = shipIn(table.position!.view as View, ship);
   return { whose: whose(table.options, table.seat, owner), name: table.name(owner) };

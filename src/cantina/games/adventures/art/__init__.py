@@ -93,7 +93,7 @@ def sheet(options: Settled) -> str:
 
 
 def preview(option: str, options: Settled) -> str | None:
-    """What somebody's own content for an option looks like: the map of a mission."""
+    """A picture of a user's content for an option: the map of a mission."""
     return picture(options.mission) if option == "mission" and isinstance(options.mission, Mission) else None
 
 

@@ -31,7 +31,7 @@ def _parts(character: str, parts: tuple[Part, ...]) -> str:
 
 
 def figure_art(character: str) -> str:
-    """A standing figure on its base; the base's rim has the colour of whoever owns it, where a page sets `--adv-owner`."""
+    """A standing figure on its base; the base's rim has its owner's colour, where a page sets `--adv-owner`."""
     return (
         f"{filled(ellipse_path((2, 3.4), 20, 6.4), 'shade', 0.5)}{filled(ellipse_path((0, 2.6), 18.4, 5.8), 'shade')}"
         f'<ellipse cy="1" rx="17.6" ry="5.2" fill="{colour("chart-high")}" stroke="{colour("owner")}" stroke-width="2.2"/>'
@@ -40,7 +40,7 @@ def figure_art(character: str) -> str:
 
 
 def bust_art(character: str) -> str:
-    """A bust in a round window; its rim has the colour of whoever owns it, where a page sets `--adv-owner`."""
+    """A bust in a round window; its rim has its owner's colour, where a page sets `--adv-owner`."""
     parts = f'<g transform="translate(0 3) scale(.9)">{_parts(character, PEOPLE[character].bust)}</g>'
     return (
         f'<circle r="23" fill="{colour("shade")}"/><circle r="21.8" fill="url(#adv-bust-{character})"/>'

@@ -8,7 +8,7 @@ from ..language.words import Word
 
 
 class Flee(Word, frozen=True, tag="flee"):
-    """The child runs away from whoever carries it (MANDO-256)."""
+    """The child runs away from its carrier (MANDO-256)."""
 
     example = '{ op = "flee" }'
 

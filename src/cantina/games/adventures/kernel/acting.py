@@ -196,7 +196,7 @@ def attack_reach(engine: Engine, frame: Doing) -> tuple[int, int]:
 
 
 def _lasting(engine: Engine, figure: int) -> list[tuple[int, int]]:
-    """Strength and reach that special tokens give to the attacks of whoever stands on their space."""
+    """Strength and reach that special tokens give to the attacks of figures on their space."""
     at, tables = engine.at, engine.tables
     return [
         word.lasting()

@@ -36,7 +36,7 @@ def check_turn_end(engine: Engine) -> None:
 
 
 def _betrayal(engine: Engine) -> None:
-    """Whoever would win as the traitor now and does not is loyal, as everybody sees."""
+    """A player who would win as the traitor now and does not is loyal, as everybody sees."""
     at = engine.at
     traitor = at.traitor
     assert engine.tables.traitor_win is not None

@@ -13,7 +13,7 @@ __all__ = ["FIGURE_BOX", "catalogue", "cover", "outlines", "picture", "preview",
 
 
 def preview(option: str, options: Options) -> str | None:
-    """What somebody's own content for an option looks like."""
+    """A picture of a user's content for an option."""
     return catalogue(cast(TileSet, options.tiles), 100) if option == "tiles" else None
 
 

@@ -48,7 +48,7 @@ def first_of_object(s: State, part: int) -> bool:
 
 @rule
 def legal(s: State, c: Setup, out: Codes) -> int:
-    """Write the legal actions of whoever is to decide to `out`; returns how many. A roll is not listed."""
+    """Write the legal actions of the player to move to `out`; returns how many. A roll is not listed."""
     stage, n = int(s.stage), 0
     if stage == PLACING:
         kind = int(s.drawn)

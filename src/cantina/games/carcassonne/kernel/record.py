@@ -56,7 +56,7 @@ class State(Record):
     contested: I16  # the object being fought for
     fighters: I8  # sides still in the fight, as bits
     winners: I8  # sides, as bits
-    # what happened, for whoever asked to be told
+    # the log of the latest move
     telling: I8
     told: I16
     log: Annotated[Array, np.int16, LOG, COLUMNS]

@@ -102,7 +102,7 @@ def legal_turn(s: State, c: Setup, out: Codes) -> int:
 
 @rule
 def legal(s: State, c: Setup, out: Codes) -> int:
-    """Write the legal actions of whoever is to decide to `out`; returns how many."""
+    """Write the legal actions of the player to move to `out`; returns how many."""
     stage, n = int(s.stage), 0
     if stage == DECIDING:
         n = legal_turn(s, c, out)

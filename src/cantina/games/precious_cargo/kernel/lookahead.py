@@ -99,7 +99,7 @@ def best_at_once(states: Records[State], setups: Records[Setup], out: Codes) -> 
 
 @rule
 def policy(states: Records[State], setups: Records[Setup], known: Sums, out: Codes, room: Room) -> int:
-    """What whoever is to decide in states[ROLL] does: throws where it promises most, and buys nothing more."""
+    """The rollout policy of the player to move: throws where it promises most, and buys nothing more."""
     s, c = states[ROLL], setups[0]
     stage = int(s.stage)
     if stage == AIMING:

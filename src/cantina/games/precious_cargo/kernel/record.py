@@ -66,7 +66,7 @@ class State(Record):
     winner: I8  # a faction, or NONE
     won_by: I16  # the rule by which the match was won
     path: Path  # room to work in
-    # what happened, for whoever asked to be told
+    # the log of the latest move
     telling: I8
     told: I16
     log: Annotated[Array, np.int32, LOG, COLUMNS]

@@ -41,7 +41,7 @@ def sheet(options: "Options") -> str:
 
 
 def preview(option: str, options: "Options") -> str | None:
-    """What somebody's own content for an option looks like; a deck is numbers."""
+    """A picture of a user's content for an option; a deck is numbers."""
     return picture(cast(Board, options.board), []) if option == "board" else None
 
 

@@ -125,7 +125,7 @@ def bed(path: str, kind: Kind, dashes: str = "") -> str:
 
 
 def _whole(kind: Kind) -> str:
-    """A pad of one kind: the streaks are turned by whoever places it."""
+    """A pad of one kind: the streaks are turned where it is placed."""
     drawn = filled(ellipse_path((1, 3), PAD + 1), "shade", 0.5)
     drawn += bed(DISC, kind, ' stroke-dasharray="11 5.96"' if kind == "asteroid" else "")
     if kind == "normal":

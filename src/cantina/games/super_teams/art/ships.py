@@ -191,7 +191,7 @@ def team(ship: Ship) -> Colour:
 
 
 def hull(ship: Ship) -> str:
-    """The outline of a ship alone, to be touched, lit or filled by whoever uses it."""
+    """The outline of a ship alone, to be touched, lit or filled."""
     return f'<path id="hull-{ship}" d="{HULLS[ship].outline}"/>'
 
 

@@ -51,7 +51,7 @@ def suits(s: State, kind: int) -> bool:
 
 @rule
 def legal(s: State, c: Setup, out: Codes) -> int:
-    """Write the legal actions of whoever is to decide to `out`; returns how many."""
+    """Write the legal actions of the player to move to `out`; returns how many."""
     stage, seat, n = int(s.stage), int(s.asked), 0
     if stage == CHOOSING:
         for card in range(CARDS):

@@ -35,7 +35,7 @@ def outlook(states: Records[State], setups: Records[Setup], seat: int) -> int:
 
 @rule
 def greedy(states: Records[State], setups: Records[Setup], out: Codes) -> int:
-    """The action in states[ROLL] with the best outlook for whoever is asked; equal ones by lot."""
+    """The action in states[ROLL] that is best for the player to move; ties are broken at random."""
     s, c = states[ROLL], setups[0]
     seat, count = int(s.asked), legal(s, c, out)
     if count == 1:

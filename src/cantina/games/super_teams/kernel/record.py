@@ -42,7 +42,7 @@ class State(Record):
     arrivals: I8
     drawn: I8  # draws of this turn that are done, at the space or from the finish pile
     winners: I8  # one bit a seat
-    # what happened, for whoever asked to be told
+    # the log of the latest move
     telling: I8
     told: I8
     log: Annotated[Array, np.int16, LOG, 6]
