@@ -69,6 +69,18 @@ def test_those_that_stay_get_more_and_more_of_the_rollouts() -> None:
     assert sum(counts) == 240
 
 
+class Fading(Even):
+    """As even ones, but everybody's luck gets worse from rollout to rollout."""
+
+    def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
+        return [candidate * len(numbers) - 10 * sum(numbers) for candidate in candidates]
+
+
+def test_who_was_dropped_early_does_not_come_back_by_better_luck() -> None:
+    *_, last = search(Fading(8), 240)
+    assert [last[7] - value for value in last] == pytest.approx(range(7, -1, -1))
+
+
 def test_a_search_can_be_left_at_any_time() -> None:
     ahead = Even(8)
     first = next(search(ahead, 1_000_000))

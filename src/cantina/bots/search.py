@@ -17,11 +17,23 @@ SLICE = 8  # rollouts of every candidate between two looks at the clock
 def search(ahead: Lookahead, rollouts: int, threads: int = 1) -> Iterator[list[float]]:
     """The mean outcome of each candidate, better known each time, over about so many rollouts in all; stop whenever you like.
 
-    Those that were dropped early keep what they had then. The last answer is the same whatever the number of threads.
+    Those that were dropped keep their distance to the best one in the rollouts that both had: means over different luck would
+    compare the luck. The last answer is the same whatever the number of threads.
     """
     alive = list(range(len(ahead.actions)))
-    sums, tried = [0] * len(alive), [0] * len(alive)
+    sums = [0] * len(alive)
+    then: list[tuple[int, list[int]]] = []  # after each round: how many rollouts it had in all, and everybody's sums
+    left = [0] * len(alive)  # the round after which a candidate was dropped
     rounds, done = max(1, (len(alive) - 1).bit_length()), 0
+
+    def means() -> list[float]:
+        best = max(alive, key=lambda candidate: sums[candidate])
+        found = [0.0] * len(sums)
+        for candidate in range(len(sums)):
+            count, known = (done, sums) if candidate in alive else then[left[candidate]]
+            found[candidate] = sums[best] / done - (known[best] - known[candidate]) / count
+        return found
+
     with ThreadPoolExecutor(threads) as workers:
         while len(alive) > 1:
             end = done + max(1, rollouts // rounds // len(alive))
@@ -31,11 +43,12 @@ def search(ahead: Lookahead, rollouts: int, threads: int = 1) -> Iterator[list[f
                 for part in workers.map(lambda part: ahead.rollouts(alive, part), slices):
                     for candidate, outcome in zip(alive, part, strict=True):
                         sums[candidate] += outcome
-                for candidate in alive:
-                    tried[candidate] += len(numbers)
                 done = numbers.stop
-                yield [outcome / count for outcome, count in zip(sums, tried, strict=True)]
+                yield means()
             alive.sort(key=lambda candidate: -sums[candidate])
+            for candidate in alive[(len(alive) + 1) // 2 :]:
+                left[candidate] = len(then)
+            then.append((done, sums.copy()))
             del alive[(len(alive) + 1) // 2 :]
 
 
