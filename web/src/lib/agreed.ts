@@ -10,7 +10,7 @@ export function labelOf(option: string): string {
   return say(`${has(`form-${option}`) ? "form" : "option"}-${option}`);
 }
 
-export interface Fact {
+interface Fact {
   icon: IconName;
   words: string;
 }

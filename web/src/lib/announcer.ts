@@ -17,7 +17,7 @@ export interface Saying {
   readonly on?: Element | null;
 }
 
-export type Listener = (sayings: Saying[]) => void;
+type Listener = (sayings: Saying[]) => void;
 
 const PAUSE = 100; // milliseconds: the focus is led on first, since moving it cuts off what is being read
 

@@ -5,7 +5,7 @@ import { problem } from "./api";
 export type ConnectionStatus = "connecting" | "live" | "offline" | "ended";
 type WithoutRef<T> = T extends unknown ? Omit<T, "ref"> : never;
 export type Command = WithoutRef<AnyCommand>;
-export type Greeting = Extract<Command, { type: "hello" | "watch" }>;
+type Greeting = Extract<Command, { type: "hello" | "watch" }>;
 
 interface Hooks {
   /** What is said first, and again whenever something was missed. */

@@ -1,7 +1,7 @@
 // Many things, one Tab stop: the arrow keys go from one to the next, Home and End to the ends, and Tab leads on.
 import type { Attachment } from "svelte/attachments";
 
-export interface Roving {
+interface Roving {
   /** A selector for the things in the group; they are gone through by `data-order`, where they have one. */
   things: string;
   /** In a list every arrow leads to the thing before or behind; on a map it leads where it points. */
@@ -10,7 +10,7 @@ export interface Roving {
   first?: (things: HTMLElement[]) => HTMLElement | undefined;
 }
 
-export interface Middle {
+interface Middle {
   x: number;
   y: number;
 }

@@ -68,7 +68,7 @@ export const SCORE = {
 
 export type Sound = keyof typeof SCORE;
 
-export const USUAL = 70; // of a hundred
+const USUAL = 70; // of a hundred
 const LATE = 1.5; // seconds: what would be heard so long after it happened is left out
 
 let context: AudioContext | null = null;

@@ -42,7 +42,7 @@ class InUse {
 }
 
 /** Words that content of somebody's own brings along, by language. */
-export type OwnWords = Record<string, Record<string, string>>;
+type OwnWords = Record<string, Record<string, string>>;
 
 const inUse = new InUse();
 let asked = 0; // only what was asked for last is shown, whatever arrives last

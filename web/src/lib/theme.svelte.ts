@@ -1,7 +1,7 @@
 // Dark or light: chosen here, or else what the system prefers.
 import { remember, remembered } from "./storage";
 
-export type Theme = "dark" | "light";
+type Theme = "dark" | "light";
 
 class Look {
   theme = $state<Theme>("dark");

@@ -9,7 +9,7 @@ import { botOf, playerName } from "./records";
 import { eventsBetween, marksOf, stepAt, stepsOf } from "./steps";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 const KEPT = 240; // positions that stay in memory
 const AHEAD = 4; // steps that are fetched before they are looked at

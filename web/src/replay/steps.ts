@@ -3,7 +3,7 @@ import type { GameEvent } from "../games/game";
 import type { Moved } from "../wire/messages";
 
 /** Where a round or a turn begins. */
-export interface Mark {
+interface Mark {
   /** The step that it begins with. */
   step: number;
   kind: "round" | "turn";

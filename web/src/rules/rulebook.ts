@@ -4,7 +4,7 @@ import type { Language } from "../lib/texts";
 import type { Rule, RuleExample, Rules, RulesFound } from "../wire/http";
 
 /** A piece of an entry's text: plain, found by the search, or the id of another entry. */
-export interface Piece {
+interface Piece {
   text: string;
   found: boolean;
   rule: string | null;

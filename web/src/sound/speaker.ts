@@ -8,7 +8,7 @@ import { voiceFor } from "./voices";
 const LED = 250; // milliseconds: where the focus was led is read after what the table says meanwhile, and not once more
 const MOVING = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
-export class Speaker {
+class Speaker {
   #gone: AbortController | null = null;
   #latest: string[] = []; // what the table said last
   #waiting: string[] = []; // until the browser lets the page speak

@@ -11,7 +11,7 @@ import { language, listed, say, sayEvent } from "../lib/texts.svelte";
 import type { LogLine } from "../wire/messages";
 import { asked } from "./asked.svelte";
 
-export type Heard = Pick<LiveTable, "table" | "position" | "lines" | "caughtUp" | "isMyTurn" | "name">;
+type Heard = Pick<LiveTable, "table" | "position" | "lines" | "caughtUp" | "isMyTurn" | "name">;
 export type Teller = Partial<Pick<GameClient, "quiet" | "gains" | "together">>;
 
 export class Herald {

@@ -1,5 +1,5 @@
 // Drags, pinches and wheels on an element, told as pixels. A drag begins after a few pixels, so that a click stays a click.
-export interface Moves {
+interface Moves {
   drag(dx: number, dy: number): void;
   /** Closer by a factor around a point of the element. */
   pinch(point: { x: number; y: number }, factor: number): void;

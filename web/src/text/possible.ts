@@ -3,7 +3,7 @@ import { isMine } from "../lib/sharing";
 import type { PositionSeen, TableSeen } from "../wire/messages";
 import type { Word } from "./console";
 
-export interface Possible {
+interface Possible {
   word: Word;
   /** Counted from one, as it is typed. */
   seat: number | null;

@@ -12,7 +12,7 @@ interface Onward {
   characters: string[];
 }
 
-export interface Aftermath {
+interface Aftermath {
   head: string;
   sentences: string[];
 }

@@ -4,7 +4,7 @@ import { figuresOf, pieceIn, type Agreed } from "./names";
 import { idOf, kindOf, type Part } from "./parts";
 
 /** What is known where something is tapped: the position, what is offered, what is chosen, and whose eyes see it. */
-export interface Moment {
+interface Moment {
   view: View;
   options: Agreed;
   seat: number | null;

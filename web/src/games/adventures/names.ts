@@ -19,7 +19,7 @@ export interface Agreed {
   campaign: boolean;
 }
 
-export interface Skill {
+interface Skill {
   id: string;
   kind?: "ordinary" | "tactical" | "wild" | "signature";
   strength?: number;

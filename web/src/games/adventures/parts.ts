@@ -87,7 +87,7 @@ const MAPPED = new Set(["piece", "space", "door", "figure", "child"]);
 /** Kinds of parts that have a place on the board, in the hand or among the player's cards; all others are listed in the decision. */
 const PLACED = new Set([...MAPPED, "card", "slot", "plan", "gear", kindOf(ACCUSE)]);
 
-export function isMapped(part: Part): boolean {
+function isMapped(part: Part): boolean {
   return MAPPED.has(kindOf(part));
 }
 

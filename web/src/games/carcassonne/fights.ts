@@ -10,7 +10,7 @@ export interface Round {
   won: number[] | null;
 }
 
-export interface Fight {
+interface Fight {
   object: FightBegan["object"];
   place: Part;
   rounds: Round[];

@@ -5,7 +5,7 @@ export const FIGURE = 48; // the side of a figure's symbol
 export const CHIP = 20; // and of a chip's
 const STEP = 25; // how far apart figures on one part stand, where there is room
 
-export interface Outline {
+interface Outline {
   spot: { x: number; y: number };
   /** How wide a row of several figures may be. */
   row: number;

@@ -2,7 +2,7 @@
 import { calm } from "../../lib/theme.svelte";
 import type { Staged } from "./fights";
 
-export const ROLLING = 700; // milliseconds
+const ROLLING = 700; // milliseconds
 const READING = 1100; // for a round that is not the last
 const RESULT = 2600;
 const RESULT_WHEN_CALM = 9000; // nothing has moved: there is all the more to read

@@ -4,7 +4,7 @@ export const LOOP = 50;
 /** From the left end of a marker to its middle. */
 export const NEAR = 15;
 
-export interface Marker {
+interface Marker {
   /** The seats that stand on the same place with the same laps. */
   seats: number[];
   place: number;

@@ -48,7 +48,7 @@ export interface Laid {
 }
 
 /** Cards that lie together with their points. */
-export interface Stack {
+interface Stack {
   ally: string;
   guarded: boolean;
   points: number;

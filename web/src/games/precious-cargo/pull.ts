@@ -1,7 +1,7 @@
 // A disc in the hand: pointers that take it, move and let go, told as samples. The board below does not move meanwhile.
 import type { Sample } from "./flick";
 
-export interface Held {
+interface Held {
   move(samples: Sample[]): void;
   letGo(samples: Sample[]): void;
   putBack(): void;

@@ -28,7 +28,7 @@ export interface Won extends Point {
 }
 
 /** The table as it is while something is thrown. */
-export interface Scenery {
+interface Scenery {
   field: PlaceSeen[];
   homes: Point[];
   table: Tabletop;

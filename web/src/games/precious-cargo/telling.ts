@@ -3,7 +3,7 @@ import type { Card, Event, Point } from "../../wire/precious-cargo";
 import type { Sound } from "../../lib/sound";
 
 /** The id of a bare point of the table, as a line of the log points at it. */
-export const spotId = ({ x, y }: Point) => `spot ${x} ${y}`;
+const spotId = ({ x, y }: Point) => `spot ${x} ${y}`;
 
 /** The point that an id stands for. */
 export function spotOf(id: string): Point | null {

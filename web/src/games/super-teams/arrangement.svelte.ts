@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** A bonus card that could go with what is arranged: the actions that would play it, and what they would do. */
-export interface BonusOption extends Bonus {
+interface BonusOption extends Bonus {
   actions: Action[];
   answer: Answer | null;
 }

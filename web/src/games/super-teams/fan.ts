@@ -1,5 +1,5 @@
 // How cards lie beside each other: as far apart as there is room for, and never so far that a gap shows.
-export interface Fan {
+interface Fan {
   /** The width of a card, and from one card to the next. */
   card: number;
   step: number;

@@ -3,7 +3,7 @@ import type { Box } from "../../lib/stage";
 import type { Point } from "./curves";
 import { SHIPS, type Ship, type Space } from "./names";
 
-export type Form = "" | "tall-";
+type Form = "" | "tall-";
 
 export interface Place extends Point {
   /** What it is; a doubled space is two things. */
@@ -24,7 +24,7 @@ export interface Pose extends Point {
 }
 
 /** A bar that several ships share. */
-export interface Mooring extends Pose {
+interface Mooring extends Pose {
   id: string;
   space: number;
 }

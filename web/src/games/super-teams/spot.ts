@@ -9,7 +9,7 @@ export interface Rectangle extends Point {
 const TURNS = 16;
 const REACHES = [0, 16, 36, 62, 95, 135, 175, 220, 280];
 
-export type Circle = Point & { radius: number };
+type Circle = Point & { radius: number };
 
 /** The upper left corner of a rectangle near a point: fewest circles hidden, then nearest. */
 export function spot(size: { width: number; height: number }, near: Point, circles: Circle[], window: Rectangle): Point {
