@@ -99,6 +99,10 @@ def test_keys_lead_through_the_page_are_listed_and_can_be_turned_off(invite: Inv
     ada.page.keyboard.press("Tab")
     expect(listed).to_be_hidden()
     expect(heading).not_to_be_focused()
+    ada.goes("/rules/super-teams")
+    search = ada.page.get_by_role("search")
+    expect(search).to_be_visible(timeout=PATIENCE)
+    expect(search.locator("kbd")).to_have_count(0)  # no key is shown that does nothing
 
 
 def test_what_lay_there_before_is_never_read_and_a_drawer_hides_nothing(invite: Invite) -> None:

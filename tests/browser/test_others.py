@@ -29,7 +29,7 @@ def test_a_game_without_a_board_is_played_in_words(browser: Browser, server: Ser
         ada = invite(language="cs", game="nim")
         ada.goes("/")
         cover = ada.page.get_by_role("article", name="Nim")
-        expect(cover).to_contain_text("2")
+        expect(cover).to_contain_text("2 hráči")  # not 2–2
         cover.get_by_role("link", name=ada.words.say("with-friends")).click()
         expect(ada.page.get_by_role("heading", name="Nim")).to_be_visible(timeout=PATIENCE)
         expect(ada.page.get_by_text("1, 3, 5 a 7 kamenů").first).to_be_attached()

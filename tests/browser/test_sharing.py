@@ -142,6 +142,10 @@ def test_the_table_in_words_has_the_same_curtain(invite: Invite) -> None:
     ada.page.keyboard.type("1\n")
     expect(curtain(ada, "Eve")).to_be_visible(timeout=PATIENCE)
     expect(history).to_have_count(0)
+    heard = ada.page.locator("[data-said=polite] p").filter(has_text="Ada").last.inner_text()
+    passed = ada.button("i-am", name="Eve")  # led here, the focus may cut that off: so it is said with it
+    expect(passed).to_be_focused(timeout=PATIENCE)
+    expect(passed).to_have_accessible_description(re.compile(re.escape(heard.strip())))
 
 
 def test_where_nothing_is_hidden_there_is_no_curtain(invite: Invite) -> None:

@@ -158,6 +158,7 @@ def test_keys_find_out_why_read_the_rule_and_come_back(invite: Invite, http: htt
     expect(notice(ada)).to_be_hidden()
     ada.page.keyboard.press("Enter")
     expect(notice(ada).locator('a[data-rule^="CSW-2"]')).to_be_visible(timeout=PATIENCE)
+    expect(notice(ada).locator("kbd")).to_have_text("?")
     asked = ada.page.evaluate("document.activeElement.getAttribute('data-thing')")
     ada.page.keyboard.press("?")
     dialog = ada.page.get_by_role("dialog")

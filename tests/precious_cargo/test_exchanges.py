@@ -2,6 +2,11 @@
 
 import pytest
 
+import cantina
+from cantina.core.action import to_text
+from cantina.core.describe import offers
+from cantina.core.ledger import Language
+from cantina.core.texts import texts
 from cantina.games.precious_cargo.events import Revealed, Stole, Traded, TurnGiven
 from tests.precious_cargo.bounty import FEW, Bounty
 
@@ -213,3 +218,15 @@ def test_a_replaced_card_lies_face_down_again() -> None:
     bounty.state._record["undecided"] = bounty.view().ally_pile  # type: ignore[attr-defined]
     bounty.state._record["held"][0, 0, 2] = 1  # type: ignore[attr-defined]
     assert bounty.refused("buy reveal") in ("CARGO-R-45", "CARGO-39")
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_place_is_typed_as_it_is_counted_in_words_in_either_language(language: Language) -> None:
+    bounty = Bounty()
+    bounty.collect({0: "stormtrooper 3"})
+    bounty.buy("reveal", "stormtrooper 3")
+    game = cantina.game("precious-cargo")
+    found = offers(game, bounty.state, 0, texts(language, game.folder / "texts"), str)
+    meant = {form: to_text(offer.action) for offer in found for form in offer.forms}
+    own = {"cs": "otoč", "en": "reveal"}[language]
+    assert meant[f"{own} 5"] == meant["reveal 5"] == "reveal 4"  # in a record places are counted from zero

@@ -1,7 +1,7 @@
 // Which commands are offered at the table in words.
 import { expect, test } from "vitest";
 
-import { possible } from "../src/text/possible";
+import { askable, possible } from "../src/text/possible";
 import type { PositionSeen, SeatSeen, TableSeen } from "../src/wire/messages";
 
 const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
@@ -17,6 +17,12 @@ const position = (more: object = {}): PositionSeen => ({
 });
 const offered = (seen: TableSeen, at: PositionSeen | null = position()) =>
   possible(seen, at).map(({ word, seat: number }) => (number === null ? word : `${word} ${number}`));
+
+test("a tile is asked for only where the game has tiles", () => {
+  const spoken = { now: [], tile: null, hand: [], score: [], board: [], rest: [], places: {} };
+  expect(askable(spoken)).not.toContain("tile");
+  expect(askable({ ...spoken, tile: [] })).toContain("tile"); // none now, but there are some
+});
 
 test("a gathering table offers open seats, and the host may fill them", () => {
   const seats = [seat({ name: "Ada" }), seat(), seat({ bot: "greedy" })];

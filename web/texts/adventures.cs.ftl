@@ -73,7 +73,7 @@ web-way = { $space }, { $steps ->
     }
 web-no-ability = Bez schopnosti.
 web-shared = společná
-web-hint-carrier = Klepněte na postavu na mapě, nebo vyberte tady.
+web-hint-carrier = Vyberte postavu na mapě, nebo tady.
 web-back = Zpět
 web-doing = { $figure }: { $slot } { $strength }{ $left }
 

@@ -69,7 +69,7 @@ web-way = { $space }, { $steps ->
     }
 web-no-ability = No ability.
 web-shared = shared
-web-hint-carrier = Tap the character on the map, or choose here.
+web-hint-carrier = Choose the character on the map, or here.
 web-back = Back
 web-doing = { $figure }: { $slot } { $strength }{ $left }
 

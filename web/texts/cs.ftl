@@ -68,6 +68,11 @@ players-range = { $least }–{ $most } { $most ->
         [few] hráči
        *[other] hráčů
     }
+players-only = { $count } { $count ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }
 play-now = Hrát hned
 with-friends = S přáteli
 my-tables = Moje stoly

@@ -65,6 +65,10 @@ minutes-adventures = 60
 minutes-precious-cargo = 15
 minutes = { $minutes } min
 players-range = { $least }–{ $most } players
+players-only = { $count } { $count ->
+        [one] player
+       *[other] players
+    }
 play-now = Play now
 with-friends = With friends
 my-tables = My tables

@@ -15,7 +15,7 @@ export interface Entry {
   rule: string | null;
 }
 
-type Teller = Pick<GameClient, "gains" | "quiet">;
+export type Teller = Pick<GameClient, "gains" | "quiet">;
 
 // A line never changes, so neither do its entries: an update draws only what is new.
 const written = new WeakMap<Teller, WeakMap<LogLine, Entry[]>>();

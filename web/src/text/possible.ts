@@ -1,6 +1,6 @@
 // Which console words make sense at a table now, besides its actions; each with its seat.
 import { isMine } from "../lib/sharing";
-import type { PositionSeen, TableSeen } from "../wire/messages";
+import type { PositionSeen, Spoken, TableSeen } from "../wire/messages";
 import type { Word } from "./console";
 
 interface Possible {
@@ -9,8 +9,11 @@ interface Possible {
   seat: number | null;
 }
 
-/** What can be asked of a position at any time. */
-export const ASKED: Word[] = ["choices", "hand", "tile", "score", "around", "changed", "clock", "last", "try", "look", "detail"];
+const ASKED: Word[] = ["choices", "hand", "tile", "score", "around", "changed", "clock", "last", "try", "look", "detail"];
+/** What can be asked of a position at any time; of a tile only where the game has some. */
+export function askable(spoken: Spoken | null | undefined): Word[] {
+  return ASKED.filter((word) => word !== "tile" || spoken?.tile);
+}
 export const ALWAYS: Word[] = ["log", "rule", "say", "help", "course", "board"];
 
 export function possible(table: TableSeen, position: PositionSeen | null): Possible[] {

@@ -489,7 +489,7 @@ export class Telling {
   // ---- help --------------------------------------------------------------------------------------------------------
 
   #help(): void {
-    const words = Object.keys(WORDS) as Word[];
+    const words = (Object.keys(WORDS) as Word[]).filter((word) => word !== "tile" || this.words?.spoken.tile);
     this.#answer(say("text-help"), ...words.map((word) => this.helpOf(word)));
   }
 

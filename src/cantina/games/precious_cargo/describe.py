@@ -188,8 +188,11 @@ def _flick(seen: View, target: Point, longer: int) -> Flick:
 
 
 def _reveal(action: Reveal, texts: Texts) -> Offer:
+    """Also with the number alone, and that by the English verb in any language: else it would be read as in a record, from zero."""
     verb, place = texts.say("verb-reveal"), texts.say("typed-place", place=action.place)
-    return Offer(action, [f"{verb} {place}", f"{verb} {place.split()[-1]}"], texts.action(action))
+    number = place.split()[-1]
+    short = dict.fromkeys([f"{verb} {number}", f"{action.__struct_config__.tag} {number}"])
+    return Offer(action, [f"{verb} {place}", *short], texts.action(action))
 
 
 def promise(action: Action, after: core.State, view: core.View, texts: Texts, seats: Seats) -> list[str]:  # noqa: ARG001
