@@ -62,7 +62,7 @@ def test_rule_codes_and_fingerprints_are_only_for_those_who_look() -> None:
 def test_no_sentence_asks_for_one_way_of_pressing() -> None:
     """Whoever uses keys, a voice or a switch cannot tap; a gesture may stand beside what everybody can do (WCAG 1.3.3, 2.5.1)."""
     pointing = re.compile(r"\b(taps?|tapped|click\w*|swipe|(?:za)?ťuk\w*|(?:za|po)?klep\w*|(?:roz)?klik\w*)\b", re.IGNORECASE)
-    games = [cantina.game(game).folder for game in cantina.game_ids()]
+    games = [cantina.game(game).folder for game in cantina.games.ids()]
     sources = [*(ROOT / "web" / "texts").glob("*.ftl"), *(path for game in games for path in game.glob("texts/*.ftl"))]
     sources += [game / "lesson.toml" for game in games]
     said = {path.name: pointing.findall(path.read_text("utf-8")) for path in sources}
