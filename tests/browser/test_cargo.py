@@ -329,9 +329,9 @@ def test_the_lesson_teaches_the_pull_and_ends_by_saying_what_a_match_asks_for(in
     ada.hands.press(ada.button("lesson-next"))
     assert ada.page.locator("aside .players").evaluate(WHOLE)
     lesson = ada.page.get_by_role("region", name=ada.words.say("lesson"), exact=True)
-    expect(lesson).to_contain_text("pull it back")
+    expect(lesson).to_contain_text("pull the disc back")
     pulls(ada, 0, 40)
-    expect(lesson).to_contain_text("the farther you pull", timeout=PATIENCE)
+    expect(lesson).to_contain_text("The farther you pull", timeout=PATIENCE)
     ada.page.wait_for_timeout(500)  # a second press right after a decision is none
     pulls(ada, 0, 85)
     ada.waits(lambda: ada.moves > 0)

@@ -125,6 +125,8 @@ def test_a_lesson_on_a_phone_is_left_resumed_and_says_what_it_would_rather_have(
     asked = next(number for number, step in enumerate(steps) if step.plays)
     goes_through(ada, steps[:asked], "cs")
     assert violations(ada.page) == []
+    ada.button("lesson-there", within=prompt(ada)).press("Enter")  # for those who do not see the rings
+    ada.waits(lambda: ada.page.evaluate("document.activeElement.dataset.thing") in steps[asked].point)
     table, otherwise = ada.table["id"], steps[asked].otherwise
     assert otherwise
     if game in OTHERWISE:

@@ -188,7 +188,7 @@ def _flick(seen: View, target: Point, longer: int) -> Flick:
 
 
 def _reveal(action: Reveal, texts: Texts) -> Offer:
-    """Also with the number alone, and that by the English verb in any language: else it would be read as in a record, from zero."""
+    """Also by the number alone, and by the English verb in any language: else it would be read as in a record, from zero."""
     verb, place = texts.say("verb-reveal"), texts.say("typed-place", place=action.place)
     number = place.split()[-1]
     short = dict.fromkeys([f"{verb} {number}", f"{action.__struct_config__.tag} {number}"])
