@@ -52,7 +52,8 @@ def write_reference(path: str) -> None:
     from cantina.core.compiler import allocate
     from cantina.games.carcassonne.game import GAME
     from cantina.games.carcassonne.kernel import playout, record
-    from cantina.games.carcassonne.options import Options, make_setup, resolve_options
+    from cantina.games.carcassonne.options import Options, resolve_options
+    from cantina.games.carcassonne.setup import make_setup
 
     setups = make_setup(resolve_options(Options(seats=SEATS)))
     start = allocate(record.State)

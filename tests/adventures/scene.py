@@ -22,8 +22,9 @@ from cantina.core.event import Event
 from cantina.core.game import DEALER
 from cantina.games.adventures import content
 from cantina.games.adventures.content import schema
-from cantina.games.adventures.game import GAME, make_tables
+from cantina.games.adventures.game import GAME
 from cantina.games.adventures.kernel.tables.match import Tables
+from cantina.games.adventures.setup import make_tables
 from cantina.games.adventures.view import FigureSeen, PieceSeen, SlotSeen, View
 from cantina.testing import Scene, witness
 

@@ -12,8 +12,10 @@ import cantina
 from cantina.core.action import to_text
 from cantina.core.event import Event
 from cantina.core.game import DEALER, OptionError
-from cantina.games.adventures.game import GAME, State, make_tables
+from cantina.games.adventures.game import GAME
 from cantina.games.adventures.kernel.tables.codes import NONE
+from cantina.games.adventures.setup import make_tables
+from cantina.games.adventures.state import State
 from cantina.testing import witness
 
 from .scene import Draft, Table, Threat, threats_of

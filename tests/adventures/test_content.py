@@ -22,7 +22,7 @@ from cantina.games.adventures.effects.move import Move
 from cantina.games.adventures.effects.push import Push
 from cantina.games.adventures.effects.reach import Reach
 from cantina.games.adventures.effects.recon_mod import ReconMod
-from cantina.games.adventures.game import HERE
+from cantina.games.adventures.game import GAME
 from cantina.games.adventures.selectors import SELECTORS, Selector
 from cantina.games.adventures.selectors.enemy import Enemy
 from tests.adventures.examples import DOCS, OASIS, PATHFINDER, changed
@@ -84,7 +84,7 @@ def test_mission_1_brings_the_guard_and_mission_2_all_other_abilities() -> None:
     assert (second, found[second]) == ("out-of-town", {"guard", "hook", "mission", "sabotage"})
     assert all(found[id_] - {"guard"} for id_ in later if id_ in found)
     for language in LANGUAGES:  # what a reference card says of each
-        said = [texts(language, HERE / "texts").say(f"rule-ability-{ability}") for ability in sorted(found[second])]
+        said = [texts(language, GAME.folder / "texts").say(f"rule-ability-{ability}") for ability in sorted(found[second])]
         assert len(set(said)) == 4
 
 
@@ -92,7 +92,7 @@ def test_a_card_leaves_a_number_open_exactly_where_its_text_says_up_to() -> None
     cards: list[Any] = [card for character in CHARACTERS for card in character.skill]
     cards += [*content.plans().plan, *content.guide().gear]
     cards += [token for mission in MISSIONS for token in mission.token if token.effects]
-    said = {up_to: texts(language, HERE / "texts") for language, up_to in zip(LANGUAGES, ("až ", "up to"), strict=True)}
+    said = {up_to: texts(language, GAME.folder / "texts") for language, up_to in zip(LANGUAGES, ("až ", "up to"), strict=True)}
     for card in cards:
         words = [entry for _, entry in walk(card, "")]
         numbered = [word for word in words if isinstance(word, Selector | Push)]

@@ -8,6 +8,7 @@ from cantina.core.ledger import LANGUAGES
 from cantina.core.texts import texts
 from cantina.games.adventures import content, game
 from cantina.games.adventures import events as told
+from cantina.games.adventures.setup import make_tables
 
 from .proof import proves
 from .scene import Table
@@ -81,7 +82,7 @@ def test_improvise_may_be_the_missions_own_action_and_says_so() -> None:
     assert [(event.slot, event.strength) for event in table.told(told.Acted)] == [("mission", 3)]
     own, basic = {"en": "the mission's own action", "cs": "vlastní akci mise"}, {"en": "basic", "cs": "základní"}
     for language in LANGUAGES:
-        said = texts(language, game.HERE / "texts").say("rule-improvise")
+        said = texts(language, game.GAME.folder / "texts").say("rule-improvise")
         assert own[language] in said
         assert basic[language] not in said
 
@@ -485,4 +486,4 @@ def test_a_set_of_skills_comes_after_its_game(games: int, set_: str) -> None:
         other = "paz" if id_ != "paz" else "cara"
         for played, there in ((games - 1, False), (games, True)):
             state, _ = begun(seats=2, mode="sandbox", characters=[id_, other], games=played)
-            assert (f"{set_}-{id_}" in game.make_tables(state.options).cards) == there
+            assert (f"{set_}-{id_}" in make_tables(state.options).cards) == there

@@ -8,7 +8,8 @@ import cantina
 from cantina.core.game import DEALER
 from cantina.games.adventures import events as told
 from cantina.games.adventures.actions import Complication, End
-from cantina.games.adventures.game import GAME, make_tables
+from cantina.games.adventures.game import GAME
+from cantina.games.adventures.setup import make_tables
 
 from .cards import skill, with_card
 from .scene import Table, mission

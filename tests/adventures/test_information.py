@@ -13,7 +13,7 @@ from cantina.core.bot import Observation
 from cantina.core.event import Event, all_told
 from cantina.core.source import Seeded
 from cantina.games.adventures import events as told
-from cantina.games.adventures.game import State
+from cantina.games.adventures.state import State
 from cantina.games.adventures.view import View
 from cantina.testing import witness
 

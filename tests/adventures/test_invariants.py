@@ -13,10 +13,12 @@ from cantina.core.game import DEALER, OVER
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.games.adventures import content, events
 from cantina.games.adventures.content import schema
-from cantina.games.adventures.game import Options, State, make_tables
 from cantina.games.adventures.kernel.frames import load_frame
 from cantina.games.adventures.kernel.tables.match import Tables
 from cantina.games.adventures.kernel.trouble import Card
+from cantina.games.adventures.options import Options
+from cantina.games.adventures.setup import make_tables
+from cantina.games.adventures.state import State
 from cantina.games.adventures.view import View
 
 GAME: Any = cantina.game("adventures")

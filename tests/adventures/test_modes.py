@@ -16,6 +16,8 @@ from cantina.games.adventures import campaign, content, game
 from cantina.games.adventures import events as told
 from cantina.games.adventures.actions import Begin
 from cantina.games.adventures.content import schema
+from cantina.games.adventures.options import Options, onward, resolve_options
+from cantina.games.adventures.setup import make_tables
 
 from .scene import Table, mission
 from .shipped import Shipped, begun, refused
@@ -79,7 +81,7 @@ def test_what_a_mission_orders_for_setup_is_done_when_all_else_is_ready() -> Non
 def test_only_the_missions_own_tokens_are_in_play() -> None:
     state, _ = begun(seats=2, mission="compound")
     dump = state.dump()
-    tables = game.make_tables(state.options)
+    tables = make_tables(state.options)
     in_play = sum(dump["pool"]) + sum(dump["reserve"]) + sum(kind >= 0 for kind in dump["piece_kind"])
     assert in_play == 14
     assert set(tables.tokens) == {token.id for token in content.mission("compound").token}
@@ -290,7 +292,7 @@ def test_what_was_unlocked_stays_in_all_later_matches() -> None:
     sizes = []
     for games in range(9):
         state, _ = begun(seats=2, games=games)
-        tables = game.make_tables(state.options)
+        tables = make_tables(state.options)
         sizes.append((sum(tables.card_copies) // 2, len(tables.events), len(state.options.gear), tables.agreed.bounties))
     assert sizes == [
         (12, 12, 0, False),
@@ -353,9 +355,10 @@ def test_won_or_lost_the_campaign_goes_on(won: bool) -> None:
 
 
 def test_a_campaign_goes_on_after_a_users_own_mission() -> None:
-    options: dict[str, Any] = {"seats": 2, "campaign": True, "games": 5, "mission": mission("GGG")}
+    own = mission("GGG")
+    options: dict[str, Any] = {"seats": 2, "campaign": True, "games": 5, "mission": own}
     state, _ = begun(**options)
-    again, _ = begun(**options | campaign.next_match(state.options))
+    again, _ = begun(**options | campaign.next_match(state.options.games, own))
     assert again.options.games == 6
 
 
@@ -367,7 +370,7 @@ def test_the_terminal_says_what_a_match_brought_the_campaign() -> None:
         (7, "Kampaň je u konce."),
     ):
         state, _ = begun(**options, games=games)
-        lines = standing_lines(Standing([1], [0], onward=game.onward(state.options)), said, lambda _: "Ada")
+        lines = standing_lines(Standing([1], [0], onward=onward(state.options)), said, lambda _: "Ada")
         assert lines[-3:-1] == ["Vítězí Ada.", said.say(f"guide-{games + 1}")]
         assert lines[-1].startswith(last)
 
@@ -382,13 +385,13 @@ def test_a_match_outside_a_campaign_leads_nowhere() -> None:
 @pytest.mark.rule("MANDO-216")
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_a_campaign_is_eight_games_that_never_repeat_a_map_and_then_it_ends(seats: int) -> None:
-    settled = game.resolve_options(game.Options(seats=seats, campaign=True))
+    settled = resolve_options(Options(seats=seats, campaign=True))
     played: list[tuple[str, str | None]] = []
     while settled.campaign:
         assert isinstance(settled.mission, schema.Mission)
         assert settled.chapter() == Chapter(len(played) + 1, 8, settled.sheet or settled.mission.id)
         played.append((settled.mission.id, settled.sheet))
-        settled = game.resolve_options(game.Options(**{**as_given(settled), **game.onward(settled)}))
+        settled = resolve_options(Options(**{**as_given(settled), **onward(settled)}))
     assert [mission for mission, _ in played[:4]] == ["compound", "out-of-town", "cell-block", "surrounded"]
     assert [bool(sheet) for _, sheet in played] == [False, False, False, False, True, False, False, False]
     assert all(before != after for before, after in itertools.pairwise(mission for mission, _ in played))
@@ -396,7 +399,7 @@ def test_a_campaign_is_eight_games_that_never_repeat_a_map_and_then_it_ends(seat
     assert (settled.games, settled.chapter(), len(played)) == (8, None, 8)
 
 
-def as_given(options: game.Options) -> dict[str, Any]:
+def as_given(options: Options) -> dict[str, Any]:
     """Settled options as somebody gives them again."""
     return dict(msgspec.structs.asdict(options))
 

@@ -8,7 +8,7 @@ import cantina
 from cantina.bots import OWN, bot
 from cantina.bots.search import Search
 from cantina.core.action import Action, fill, to_text
-from cantina.core.bot import Bot, CanLookAhead, Observation
+from cantina.core.bot import Bot, HasLookahead, Observation
 from cantina.core.game import DEALER, OVER, Game, State
 from cantina.core.source import Seeded
 from cantina.games.adventures.thinking.greedy import Greedy
@@ -24,7 +24,7 @@ def player(name: str, game: Game) -> Bot:
         return Greedy(HASTY)
     made = bot(name, game)
     if isinstance(made, Search):
-        assert isinstance(game, CanLookAhead)
+        assert isinstance(game, HasLookahead)
         return Search(game, bot("greedy", game), share=0.1)
     return made
 

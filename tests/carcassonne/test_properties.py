@@ -13,6 +13,7 @@ from cantina.core.source import Seeded, Source
 from cantina.games.carcassonne import events as told
 from cantina.games.carcassonne.actions import Deploy, Place
 from cantina.games.carcassonne.content import Tile, TileSet
+from cantina.games.carcassonne.names import Part
 from tests.carcassonne.test_fights import four_fields
 from tests.carcassonne.voyage import FULL, tiles
 
@@ -243,9 +244,9 @@ def opposite(set_: TileSet) -> TileSet:
 Object = frozenset[tuple[int, int, str]]
 
 
-def parts_of(view: Any, part: told.Part) -> list[told.Part]:
+def parts_of(view: Any, part: Part) -> list[Part]:
     """All parts of the object that a part belongs to."""
-    found: list[told.Part] = next(seen.parts for seen in view.objects if part in seen.parts)
+    found: list[Part] = next(seen.parts for seen in view.objects if part in seen.parts)
     return found
 
 
@@ -271,9 +272,9 @@ class Twins:
             return action
         view = self.two.view(None)
         tile = next(laid.tile for laid in view.tiles if (laid.x, laid.y) == (action.x, action.y))
-        entered = parts_of(view, told.Part(action.x, action.y, opposite_names(FULL[tile])[action.part]))
+        entered = parts_of(view, Part(action.x, action.y, opposite_names(FULL[tile])[action.part]))
         offers = [offer for offer in self.two.actions() if isinstance(offer, Deploy) and offer.figure == action.figure]
-        return next(offer for offer in offers if told.Part(offer.x, offer.y, offer.part) in entered)
+        return next(offer for offer in offers if Part(offer.x, offer.y, offer.part) in entered)
 
     def move(self, source: Source, laid: set[tuple[int, int]]) -> tuple[list[Any], list[Any]]:
         """Make the same random move in both, up to the end of its fights, which have the same rolls; returns what happened."""

@@ -4,7 +4,8 @@ import pytest
 
 from cantina.core.game import OVER
 from cantina.games.carcassonne.content import Tile
-from cantina.games.carcassonne.events import Ended, FightBegan, FiguresHome, Lost, Part, Scored
+from cantina.games.carcassonne.events import Ended, FightBegan, FiguresHome, Lost, Scored
+from cantina.games.carcassonne.names import Part
 from cantina.games.carcassonne.view import Cell
 from tests.carcassonne.voyage import Voyage, tiles
 

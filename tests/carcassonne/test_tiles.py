@@ -11,7 +11,6 @@ from cantina.games.carcassonne.events import (
     FiguresHome,
     Lost,
     ObjectsJoined,
-    Part,
     Rolled,
     Scored,
     TileDrawn,
@@ -19,6 +18,7 @@ from cantina.games.carcassonne.events import (
     TileRemoved,
     Won,
 )
+from cantina.games.carcassonne.names import Part
 from tests.carcassonne.voyage import Voyage, tiles
 
 # ---- the turn -----------------------------------------------------------------------------------------------------------

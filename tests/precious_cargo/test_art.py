@@ -11,7 +11,8 @@ from cantina.games.precious_cargo.art.cards import EMBLEMS
 from cantina.games.precious_cargo.art.paint import FALLBACKS
 from cantina.games.precious_cargo.art.piles import stacks
 from cantina.games.precious_cargo.content import DISC_COLOURS, DISCS, UPGRADES, Ally, Deck, Layout, names, shipped
-from cantina.games.precious_cargo.options import Names, Options, resolve_options
+from cantina.games.precious_cargo.names import Names
+from cantina.games.precious_cargo.options import Options, resolve_options
 from tests.precious_cargo.bounty import Bounty
 
 SVG = "{http://www.w3.org/2000/svg}"

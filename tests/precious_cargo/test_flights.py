@@ -13,7 +13,7 @@ from cantina.games.precious_cargo.actions import SCATTER, SLIP
 from cantina.games.precious_cargo.content import Layout, shipped, sine
 from cantina.games.precious_cargo.events import Flew
 from cantina.games.precious_cargo.kernel.tables import NORMAL, ONE, SIGMA, SINE
-from cantina.games.precious_cargo.options import nearest
+from cantina.games.precious_cargo.setup import nearest
 from tests.precious_cargo.bounty import GAME, Bounty
 from tests.precious_cargo.flight import FRICTION, GRAVITY, HEIGHT, RESTITUTION, Release, fly, speed_for
 

@@ -14,8 +14,8 @@ from cantina.core.game import DEALER, OVER
 from cantina.core.source import Seeded, Source
 from cantina.games.precious_cargo.actions import Aim, Buy, End, Give, Pay, Pick, Scatter, Slip, Throw, Tumble
 from cantina.games.precious_cargo.content import Ally, Deck
-from cantina.games.precious_cargo.events import Card as CardSeen
 from cantina.games.precious_cargo.events import Flew
+from cantina.games.precious_cargo.names import Card as CardSeen
 from tests.precious_cargo import plane
 from tests.precious_cargo.oracle import HIDDEN, ONCE, Card, Oracle, Setup, mm, places_near, thrown_card
 from tests.precious_cargo.plane import Rectangle

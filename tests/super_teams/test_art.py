@@ -16,7 +16,8 @@ from cantina.games.super_teams.art.lane import FINISH_RADIUS, MOST, PAD, SHIP, T
 from cantina.games.super_teams.art.ships import HULLS, SHIPS, ship_art
 from cantina.games.super_teams.art.track import holes, kinds, track_art
 from cantina.games.super_teams.content import Board, Colour, names, shipped
-from cantina.games.super_teams.game import GAME, Options
+from cantina.games.super_teams.game import GAME
+from cantina.games.super_teams.options import Options
 
 SVG = "{http://www.w3.org/2000/svg}"
 LENGTHS = (6, 7, 10, 14, 20, 21, 27, 35, 42, 50, 62, 77, 90, 100, 113, 120)

@@ -8,8 +8,8 @@ import pytest
 
 import cantina
 from cantina.core.source import Seeded
-from cantina.games.super_teams.actions import BONUS_CARDS
 from cantina.games.super_teams.kernel import codes
+from cantina.games.super_teams.names import BONUS_CARDS
 from tests.super_teams.race import Race
 
 REDEALS = 2000

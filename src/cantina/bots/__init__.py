@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cantina.bots.greedy import Greedy
 from cantina.bots.random import Random
 from cantina.bots.search import Search
-from cantina.core.bot import Bot, CanLookAhead, HasGreedyBot
+from cantina.core.bot import Bot, HasGreedyBot, HasLookahead
 from cantina.core.entry_points import registered, unknown
 from cantina.core.game import Game
 
@@ -20,7 +20,7 @@ def _greedy(game: Game) -> Bot:
 
 def _search(game: Game, share: float) -> Bot:
     """Searches where the game can be searched; elsewhere the game's own greedy bot is the strongest that there is."""
-    return Search(game, _greedy(game), share) if isinstance(game, CanLookAhead) else _greedy(game)
+    return Search(game, _greedy(game), share) if isinstance(game, HasLookahead) else _greedy(game)
 
 
 OWN: dict[str, Callable[[Game], Bot]] = {
@@ -53,5 +53,5 @@ def bot(name: str, game: Game) -> Bot:
 
 def make_ready(game: Game, players: list[Bot]) -> None:
     """Compile what the players search by, where their matches are to be the same every time; at a table nobody waits for that."""
-    if isinstance(game, CanLookAhead) and any(isinstance(player, Search) for player in players):
+    if isinstance(game, HasLookahead) and any(isinstance(player, Search) for player in players):
         game.compile()

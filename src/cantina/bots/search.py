@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from cantina.core.action import Action, has_span
-from cantina.core.bot import Bot, CanLookAhead, Lookahead, Observation
+from cantina.core.bot import Bot, HasLookahead, Lookahead, Observation
 from cantina.core.source import Source
 
 SLICE = 8  # rollouts of every candidate between two looks at the clock
@@ -55,7 +55,7 @@ def search(ahead: Lookahead, rollouts: int, threads: int = 1) -> Iterator[list[f
 class Search:
     """Plays what search finds best, with a share of the rollouts that the game thinks a decision worth."""
 
-    def __init__(self, game: CanLookAhead, meanwhile: Bot, share: float = 1.0, threads: int = 1):
+    def __init__(self, game: HasLookahead, meanwhile: Bot, share: float = 1.0, threads: int = 1):
         self._game, self._share, self._threads = game, share, threads
         self._meanwhile = meanwhile  # plays until the game can be searched
 

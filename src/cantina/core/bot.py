@@ -63,7 +63,7 @@ class Lookahead(Protocol):
 
 
 @runtime_checkable
-class CanLookAhead(Protocol):
+class HasLookahead(Protocol):
     """A game that can be searched."""
 
     def compile(self) -> None:

@@ -15,21 +15,30 @@ import numpy as np
 from cantina.core import game as core
 from cantina.core.behind import compile_behind
 from cantina.core.compiler import allocate, duplicate, entries, mode
+from cantina.core.rule_numbers import RuleNumbers
 from cantina.core.state import BaseGame, BaseState
 
+N = TypeVar("N")
 V = TypeVar("V", bound=core.View)
 
 
-class CompiledState(BaseState, Generic[V]):
+class NoNames:
+    """For games in which things are called the same in every match."""
+
+    def __init__(self, options: core.Options): ...
+
+
+class CompiledState(BaseState, Generic[N, V]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_kernel", "_open", "_record", "_setup", "options")
+    __slots__ = ("_kernel", "_names", "_open", "_record", "_setup", "options")
 
     max_actions: ClassVar[int]  # actions in any position
     not_dumped: ClassVar[frozenset[str]] = frozenset({"streams", "telling", "told", "log"})
 
-    def __init__(self, options: Any, setup: Any, record: Any, kernel: Any):
-        self.options, self._setup, self._record, self._kernel = options, setup, record, kernel
+    def __init__(self, options: Any, names: N, setup: Any, record: Any, kernel: Any):
+        self.options, self._names = options, names  # with the setup shared by all positions of a match
+        self._setup, self._record, self._kernel = setup, record, kernel
         self._open: V | None = None  # what everybody sees, made once for each position
 
     def _codes(self) -> list[int]:
@@ -58,7 +67,7 @@ class CompiledState(BaseState, Generic[V]):
 
     def copy(self) -> Self:
         """An independent copy."""
-        return type(self)(self.options, self._setup, duplicate(self._record), self._kernel)
+        return type(self)(self.options, self._names, self._setup, duplicate(self._record), self._kernel)
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON values."""
@@ -72,14 +81,22 @@ class CompiledState(BaseState, Generic[V]):
         raise TypeError("a position changes; use a copy's dump")
 
 
-S = TypeVar("S", bound=CompiledState[Any])
+S = TypeVar("S", bound=CompiledState[Any, Any])
 
 
 class CompiledGame(BaseGame, Generic[S]):
     """A game whose rules are a kernel; a subclass says what its options and positions are."""
 
     state: type[S]
-    setup: ClassVar[Callable[[Any], Any]]  # makes the kernel's second record from resolved options
+    names: ClassVar[type[Any]] = NoNames  # made from resolved options: what the kernel's numbers are called,
+    setup: ClassVar[Callable[[Any], Any]]  # and the kernel's second record
+    rules: ClassVar[RuleNumbers]  # that the kernel knows
+    before_the_kernel: ClassVar[frozenset[str]] = frozenset()  # rules that forbid what no number of the kernel stands for
+
+    @property
+    def carries(self) -> frozenset[str]:
+        """The ids of the rules that its events and refusals can carry."""
+        return self.before_the_kernel.union(self.rules.names.values())
 
     @property
     def _kernel(self) -> str:
@@ -135,10 +152,8 @@ class CompiledGame(BaseGame, Generic[S]):
 
 
 @functools.lru_cache(maxsize=64)
-def _empty(game: CompiledGame[Any], options: bytes) -> CompiledState[Any]:
+def _empty(game: CompiledGame[Any], options: bytes) -> CompiledState[Any, Any]:
     """A position before anything is set up; those with the same options share what was made of them."""
     resolved = game.resolve_options(core.read_options(game.options, msgspec.json.decode(options)))
-    return cast(
-        CompiledState[Any],
-        game.state(resolved, type(game).setup(resolved), allocate(game.kernel("record").State), game.kernel("playout")),
-    )
+    kind, shared = type(game), (resolved, type(game).names(resolved), type(game).setup(resolved))
+    return cast(CompiledState[Any, Any], kind.state(*shared, allocate(game.kernel("record").State), game.kernel("playout")))

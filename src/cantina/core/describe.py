@@ -1,8 +1,4 @@
-"""Positions in words, for terminals and screen readers: a game's own description, its choices, and how the match stands.
-
-A game's `describe.py` has `speak`, and where it has more to say also `describe_action`, `offers` (choices that are typed in
-another way than the actions themselves), and `promise` (what a choice would bring) with `briefly`, its short form for lists.
-"""
+"""Positions in words, for terminals and screen readers: a game's own description, its choices, and how the match stands."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -11,18 +7,15 @@ import msgspec
 
 from cantina.core.action import Action
 from cantina.core.forms import from_form, to_form
-from cantina.core.game import Game, Options, Standing, State, View, beside
+from cantina.core.game import Game, Options, Seats, Standing, State, View
 from cantina.core.ledger import LANGUAGES
 from cantina.core.spoken import Offer, Spoken, plain
 from cantina.core.texts import Texts, texts
 
-Seats = Callable[[int], str]
-
 
 def speak(game: Game, view: View, options: Options, offered: Sequence[Action], said: Texts, seats: Seats) -> Spoken:
     """The position in words, by what people ask for; `offered` are the legal actions of the seat that looks."""
-    spoken: Spoken = beside(game, "describe").speak(view, options, offered, said, seats)
-    return spoken
+    return game.description.speak(view, options, offered, said, seats)
 
 
 def describe(game: Game, view: View, options: Options, said: Texts, seats: Seats) -> list[str]:
@@ -31,16 +24,14 @@ def describe(game: Game, view: View, options: Options, said: Texts, seats: Seats
 
 
 def describe_action(game: Game, action: Action, view: View, options: Options, said: Texts, seats: Seats) -> str:
-    """What an action does; a game whose actions name pieces by number says in its `describe.py` which ones they are."""
-    spoken: Callable[[Action, View, Options, Texts, Seats], str] | None
-    spoken = getattr(beside(game, "describe"), "describe_action", None)
+    """What an action does; a game whose actions name pieces by number says itself which ones they are."""
+    spoken = game.description.action
     return spoken(action, view, options, said, seats) if spoken else said.action(action)
 
 
 def offers(game: Game, state: State, seat: int, said: Texts, seats: Seats) -> list[Offer]:
     """Legal actions of the seat to move, in words; with their outcome where the game can tell."""
-    view, describing = state.view(seat), beside(game, "describe")
-    short = getattr(describing, "briefly", None)
+    view, short = state.view(seat), game.description.briefly
     found = []
     for offer in _forms(game, state.actions(), view, state.options, said, seats):
         brings = short(offer.action, _after(state, offer.action), view, said, seats) if short and offer.listed else []
@@ -50,9 +41,8 @@ def offers(game: Game, state: State, seat: int, said: Texts, seats: Seats) -> li
 
 def promise(game: Game, state: State, action: Action, seat: int, said: Texts, seats: Seats) -> list[str]:
     """The outcome of an action in words, beyond its immediate events."""
-    promises = getattr(beside(game, "describe"), "promise", None)
-    lines: list[str] = promises(action, _after(state, action), state.view(seat), said, seats) if promises else []
-    return lines
+    promises = game.description.promise
+    return promises(action, _after(state, action), state.view(seat), said, seats) if promises else []
 
 
 def _after(state: State, action: Action) -> State:
@@ -62,10 +52,8 @@ def _after(state: State, action: Action) -> State:
 
 
 def _forms(game: Game, offered: Sequence[Action], view: View, options: Options, said: Texts, seats: Seats) -> list[Offer]:
-    own = getattr(beside(game, "describe"), "offers", None)
-    if own:
-        found: list[Offer] = own(offered, view, said)
-        return found
+    if own := game.description.offers:
+        return own(offered, view, said)
     return [Offer(each, [to_form(each, said)], describe_action(game, each, view, options, said, seats)) for each in offered]
 
 
@@ -73,7 +61,7 @@ def read(game: Game, state: State, text: str) -> Action:
     """Reads a typed action: in Czech, in English, or as in a record."""
     offered = state.actions()
     spoken = [texts(each, game.folder / "texts").knowing(state.options.words(each)) for each in LANGUAGES]
-    if state.turn >= 0 and getattr(beside(game, "describe"), "offers", None):
+    if state.turn >= 0 and game.description.offers:
         wanted = plain(" ".join(text.split()))
         for said in spoken:
             for offer in _forms(game, offered, state.view(state.turn), state.options, said, str):

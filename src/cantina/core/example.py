@@ -12,7 +12,6 @@ from cantina.core.event import Event
 from cantina.core.game import Game, State
 from cantina.core.script import Script, written
 
-FILE = "examples.toml"
 Moment = Literal["before", "after"]
 Sentence = Annotated[str, Meta(min_length=1)]
 
@@ -56,8 +55,7 @@ def _read(path: Path) -> Examples:
 
 def examples(game: Game) -> Examples:
     """The examples that come with a game; a game without a file has none."""
-    path = game.folder / FILE
-    return _read(path) if path.is_file() else Examples([], {}, [])
+    return _read(game.examples) if game.examples else Examples([], {}, [])
 
 
 def show(game: Game, number: int) -> Shown:

@@ -1,12 +1,11 @@
 """The two nouns of the engine: a Game starts States, and a State changes only through `play`."""
 
-import importlib
-import importlib.util
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Literal, Protocol, Self, get_args, runtime_checkable
+from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar, get_args, runtime_checkable
 
 import msgspec
 
@@ -16,6 +15,8 @@ from cantina.core.ledger import LANGUAGES, Language, Ledger
 from cantina.core.problem import OptionError as OptionError
 from cantina.core.reading import LONGEST, explain
 from cantina.core.source import Source
+from cantina.core.spoken import Offer, Spoken
+from cantina.core.texts import Texts
 
 Turn = int  # a seat (0, 1, ...), DEALER or OVER
 DEALER: Turn = -1
@@ -146,8 +147,34 @@ class State(Protocol):
         ...
 
 
+OptionsT = TypeVar("OptionsT", bound=Options)
+ViewT = TypeVar("ViewT", bound=View)
+Seats = Callable[[int], str]  # what a seat's player is called
+
+
+@dataclass(frozen=True)
+class Art(Generic[OptionsT, ViewT]):
+    """A game's drawings, as SVG."""
+
+    sheet: Callable[[OptionsT], str]  # for resolved options: the symbols of which the page makes the table
+    cover: Callable[[], str]
+    position: Callable[[OptionsT, ViewT], str]  # what a view shows, as one picture
+    preview: Callable[[str, OptionsT], str | None]  # what a user's own content for an option looks like; None: nothing to draw
+
+
+@dataclass(frozen=True)
+class Description:
+    """A game in words, for terminals and screen readers; what is left out is said from the texts alone."""
+
+    speak: Callable[[View, Options, Sequence[Action], Texts, Seats], Spoken]  # a position; the actions are the viewer's choices
+    action: Callable[[Action, View, Options, Texts, Seats], str] | None = None  # for actions that name pieces by number
+    offers: Callable[[Sequence[Action], View, Texts], list[Offer]] | None = None  # choices not typed as the actions themselves
+    promise: Callable[[Action, State, View, Texts, Seats], list[str]] | None = None  # what a choice would bring, and
+    briefly: Callable[[Action, State, View, Texts, Seats], list[str]] | None = None  # the same in short, for lists
+
+
 class Game(Protocol):
-    """The rules of one game."""
+    """The rules of one game, and all that it owes: what it does not have is None."""
 
     id: ClassVar[str]
     version: ClassVar[int]
@@ -157,6 +184,26 @@ class Game(Protocol):
     event: ClassVar[Any]  # the union of its events
     view: ClassVar[type[View]]
     folder: ClassVar[Path]  # where its content, texts and ledger lie
+
+    @property
+    def description(self) -> Description:
+        """The game in words."""
+        ...
+
+    @property
+    def art(self) -> Art[Any, Any] | None:
+        """The game in pictures; without them a table of it is played in words."""
+        ...
+
+    @property
+    def lesson(self) -> Path | None:
+        """The file with a first match whose moves are written beforehand (`table/lesson.py`)."""
+        ...
+
+    @property
+    def examples(self) -> Path | None:
+        """The file with examples of play beside the rules (`core/example.py`)."""
+        ...
 
     @property
     def carries(self) -> frozenset[str]:
@@ -183,16 +230,6 @@ class Game(Protocol):
     def appraise(self, state: State, seat: int) -> float:
         """A rough worth of a position for a seat, for bots: higher is better."""
         ...
-
-
-def beside(game: Game, name: str) -> Any:
-    """A module of a game's own package by its name, such as its description in words."""
-    return importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.{name}")
-
-
-def has_beside(game: Game, name: str) -> bool:
-    """Whether a game's package has such a module; a game of others may lack drawings."""
-    return importlib.util.find_spec(f"{type(game).__module__.rpartition('.')[0]}.{name}") is not None
 
 
 def hides(game: Game) -> bool:

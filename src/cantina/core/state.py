@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from cantina.core.action import Action, from_text
 from cantina.core.describe import describe, standing_lines
 from cantina.core.event import Event
-from cantina.core.game import DEALER, OVER, Game, Options, State, View
+from cantina.core.game import DEALER, OVER, Art, Game, Options, State, View
 from cantina.core.ledger import Illegal, Language, Ledger, read_ledger
 from cantina.core.texts import Texts, texts
 
@@ -43,6 +43,11 @@ class BaseState(State):
         who = "the dealer" if self.turn == DEALER else f"seat {self.turn}"
         return f"<{self.game.id}: {who} decides {self.prompt().kind!r}; scores {scores}>"
 
+    def _repr_svg_(self) -> str | None:
+        """The position as everybody sees it, drawn, for notebooks; None where nobody has drawn the game."""
+        art = self.game.art
+        return art.position(self.options, self.view(None)) if art else None
+
     def __str__(self) -> str:
         """The position in words, as the player to move sees it."""
         said = self.texts("en")
@@ -63,6 +68,7 @@ class BaseGame:
     options: ClassVar[type[Options]]
     view: ClassVar[type[View]]
     state: Any  # the class of its positions
+    art: ClassVar[Art[Any, Any] | None] = None
 
     def __init__(self) -> None:
         self.state.game = self
@@ -75,3 +81,17 @@ class BaseGame:
     def ledger(self) -> Ledger:
         """Every rule of the game, in both languages."""
         return read_ledger(self.folder / "ledger.toml")
+
+    @property
+    def lesson(self) -> Path | None:
+        """The file with the lesson."""
+        return self._file("lesson.toml")
+
+    @property
+    def examples(self) -> Path | None:
+        """The file with examples beside the rules."""
+        return self._file("examples.toml")
+
+    def _file(self, name: str) -> Path | None:
+        path = self.folder / name
+        return path if path.is_file() else None

@@ -1,4 +1,4 @@
-"""Serves drawings (sheets, covers, rulebook examples) at addresses that change with their content."""
+"""The drawings that the server offers: sheets, covers and the rulebook's examples, under names that change with them."""
 
 import functools
 import hashlib
@@ -8,12 +8,12 @@ import msgspec
 
 import cantina
 from cantina.core.example import Moment, examples, show
-from cantina.core.game import Options, beside, has_beside, read_options
+from cantina.core.game import Art, Game, Options, read_options
 from cantina.core.source import Seeded
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A game's parts for resolved options, given as JSON."""
+    """A game's parts for settled options, given as JSON."""
 
     game: str
     options: bytes
@@ -21,8 +21,7 @@ class Sheet(msgspec.Struct, frozen=True):
     def draw(self) -> str:
         """The drawing."""
         game = cantina.game(self.game)
-        sheet: str = _art(self.game).sheet(game.resolve_options(read_options(game.options, msgspec.json.decode(self.options))))
-        return sheet
+        return _art(game).sheet(game.resolve_options(read_options(game.options, msgspec.json.decode(self.options))))
 
 
 class Cover(msgspec.Struct, frozen=True):
@@ -32,8 +31,7 @@ class Cover(msgspec.Struct, frozen=True):
 
     def draw(self) -> str:
         """The drawing."""
-        cover: str = _art(self.game).cover()
-        return cover
+        return _art(cantina.game(self.game)).cover()
 
 
 class ExamplePosition(msgspec.Struct, frozen=True):
@@ -53,43 +51,30 @@ class ExamplePosition(msgspec.Struct, frozen=True):
 Drawing = Sheet | Cover | ExamplePosition
 
 
-def _art(game_id: str) -> Any:
+def _art(game: Game) -> Art[Any, Any]:
     """A game's drawings; a game of others may have none."""
-    game = cantina.game(game_id)
-    return beside(game, "art") if has_beside(game, "art") else Undrawn
+    return game.art or UNDRAWN
 
 
-class Undrawn:
-    """Placeholder drawings for a game without any: a night sky."""
+def _stars() -> str:
+    """The cover of a game that nobody has drawn: a night sky, always the same one."""
+    source = Seeded(1)
+    stars = "".join(
+        f'<circle cx="{source.below(400)}" cy="{source.below(300)}" r="{(1 + source.below(12)) / 10}"/>' for _ in range(120)
+    )
+    sky = '<rect width="400" height="300" fill="#10131f"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">{sky}<g fill="#dfe6ff">{stars}</g></svg>'
 
-    @staticmethod
-    def sheet(_: Options) -> str:
-        """No parts."""
-        return '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-    @staticmethod
-    def preview(*_: Any) -> None:
-        """Nothing to draw."""
-
-    @staticmethod
-    def cover() -> str:
-        """Some stars, always the same ones."""
-        source = Seeded(1)
-        stars = "".join(
-            f'<circle cx="{source.below(400)}" cy="{source.below(300)}" r="{(1 + source.below(12)) / 10}"/>' for _ in range(120)
-        )
-        sky = '<rect width="400" height="300" fill="#10131f"/>'
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">{sky}<g fill="#dfe6ff">{stars}</g></svg>'
+NOTHING = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+UNDRAWN: Art[Any, Any] = Art(sheet=lambda _: NOTHING, cover=_stars, position=lambda *_: NOTHING, preview=lambda *_: None)
 
 
 @functools.lru_cache(maxsize=16)
 def preview(game_id: str, option: str, settled: bytes) -> str | None:
-    """A picture of a user's content, from resolved options as JSON; None where there is nothing to draw."""
+    """What content of one's own looks like, from settled options as JSON; None where there is nothing to draw."""
     game = cantina.game(game_id)
-    drawn: str | None = _art(game_id).preview(
-        option, game.resolve_options(read_options(game.options, msgspec.json.decode(settled)))
-    )
-    return drawn
+    return _art(game).preview(option, game.resolve_options(read_options(game.options, msgspec.json.decode(settled))))
 
 
 @functools.lru_cache(maxsize=128)

@@ -22,7 +22,6 @@ from cantina.core.script import Script, ScriptError, written
 
 from .messages import Bot
 
-FILE = "lesson.toml"
 LEARNER = 0
 Sentence = Annotated[str, Meta(min_length=1)]
 
@@ -163,5 +162,4 @@ def _settled(game: Game, options: dict[str, Any], bots: list[Bot]) -> Options:
 def lesson(game_id: str) -> Lesson | None:
     """The lesson that comes with a game."""
     game = cantina.game(game_id)
-    path = game.folder / FILE
-    return Lesson(game, path.read_bytes()) if path.is_file() else None
+    return Lesson(game, game.lesson.read_bytes()) if game.lesson else None

@@ -1,6 +1,6 @@
 """Nim in words: the heaps, one a line, for terminals and the text view."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from cantina.core import game as core
@@ -8,7 +8,7 @@ from cantina.core.action import Action
 from cantina.core.spoken import Spoken
 from cantina.core.texts import Texts
 
-from .game import View
+from .view import View
 
 
 def speak(
@@ -16,7 +16,7 @@ def speak(
     options: core.Options,  # noqa: ARG001  (every game is asked in the same way)
     offered: Sequence[Action],  # noqa: ARG001
     texts: Texts,
-    seats: Callable[[int], str],  # noqa: ARG001
+    seats: core.Seats,  # noqa: ARG001
 ) -> Spoken:
     """What there is to see: the heaps are the board, and each can be asked for by its letter."""
     heaps = cast(View, view).heaps

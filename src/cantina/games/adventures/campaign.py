@@ -1,12 +1,9 @@
 """The campaign: eight games in the order of the tutorial deck, which opens cards, rules and envelopes as it goes on."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from . import content
 from .content.schema import Mission
-
-if TYPE_CHECKING:
-    from .game import Options
 
 ENVELOPES = {"mercenary": 2, "traitor": 5}  # games of a campaign after which an envelope is opened
 GEAR_AFTER, BOUNTIES_AFTER = 4, 7
@@ -19,14 +16,14 @@ def next_mission(games: int) -> str | None:
     return next((card.id for card in step.card if card.kind == "play"), None) if step else None
 
 
-def next_match(options: "Options") -> dict[str, Any]:
-    """How a campaign goes on after a match, won or lost (MANDO-216): what is unlocked, and what is played next.
+def next_match(played: int, mission: Mission) -> dict[str, Any]:
+    """How a campaign goes on after so many matches and another on this mission, won or lost (MANDO-216): what is played next.
 
     After its last game it is no campaign any more: whoever goes on plays with everything.
     """
-    games = min(LAST_STEP, options.games + 1)
-    mission, sheet = _planned(games, cast(Mission, options.mission))
-    changes = {"games": games, "campaign": games < LAST_STEP, "mission": mission, "sheet": sheet, "characters": [], "gear": []}
+    games = min(LAST_STEP, played + 1)
+    following, sheet = _planned(games, mission)
+    changes = {"games": games, "campaign": games < LAST_STEP, "mission": following, "sheet": sheet, "characters": [], "gear": []}
     return changes | {"traitor": False, "sworn": []}
 
 

@@ -1,23 +1,23 @@
 """Adventures in words: a view as lines of text, for terminals and screen readers."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 import msgspec
 
 from cantina.core import game as core
 from cantina.core.action import Action
+from cantina.core.game import Seats
 from cantina.core.spoken import Spoken
 from cantina.core.texts import Texts
 
 from .content import edges
 from .content.maps import spaces
 from .content.schema import Character, Mission
-from .game import Options
+from .options import Options
 from .view import DoorSeen, FigureSeen, PieceSeen, SlotSeen, View
 
-Seats = Callable[[int], str]
 BASIC = ("open", "ledge", "wall")  # what may part two spaces, besides a door
 
 

@@ -1,21 +1,21 @@
 """Carcassonne in words: a view as lines of text, the board cell by cell, and what a choice would bring."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 from cantina.core import game as core
 from cantina.core.action import Action
+from cantina.core.game import Seats
 from cantina.core.spoken import Spoken
 from cantina.core.texts import Texts
 
 from .actions import Deploy, Place
 from .content import SIDES, Tile, TileSet, turned
-from .events import Part
+from .content.words import COMPASS, edge_at, planet, shows, sides
+from .names import Part
 from .options import Options
 from .view import FigureSeen, ObjectSeen, TileSeen, View
 
-Seats = Callable[[int], str]
-COMPASS = dict(zip(SIDES, ("north", "east", "south", "west"), strict=True))
 BESIDE = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
@@ -187,8 +187,8 @@ def _free_at(x: int, y: int, laid: dict[tuple[int, int], TileSeen], tiles: TileS
     shown = []
     for side, (dx, dy) in BESIDE.items():
         if beside := laid.get((x + dx, y + dy)):
-            edge = _edge(tiles[beside.tile], beside.rotation, OPPOSITE[side])
-            shown.append(_shows(side, edge, texts))
+            edge = edge_at(tiles[beside.tile], beside.rotation, OPPOSITE[side])
+            shown.append(shows(side, edge, texts))
     return texts.say("place-free", x=x, y=y, beside=", ".join(shown))
 
 
@@ -203,20 +203,6 @@ def _fits(dead: bool, rotations: list[int] | None, placing: bool, texts: Texts) 
 # ---- tiles -------------------------------------------------------------------------------------------------------------------
 
 
-def _edge(tile: Tile, rotation: int, side: str) -> str:
-    return tile.edges()[(SIDES.index(side) - rotation) % 4]
-
-
-def _shows(side: str, edge: str, texts: Texts) -> str:
-    return f"{texts.name(COMPASS[side])}: {texts.say(f'side-{edge}')}"
-
-
-def sides(tile: Tile, rotation: int, texts: Texts) -> str:
-    """What the sides of a turned tile show, and its planet."""
-    shown = [_shows(side, _edge(tile, rotation, side), texts) for side in SIDES]
-    return ", ".join([*shown, *([planet(tile, texts)] if tile.planet else [])])
-
-
 def whole(tile: Tile, rotation: int, texts: Texts) -> str:
     """The sides of a tile, and the parts that join them with their symbols."""
     parts = []
@@ -224,24 +210,8 @@ def whole(tile: Tile, rotation: int, texts: Texts) -> str:
         said = _part_of(tile, rotation, part, texts)
         symbol = tile.symbols.get(part)
         parts.append(texts.say("part-symbol", part=said, faction=symbol) if symbol else said)
-    edges = [_shows(side, _edge(tile, rotation, side), texts) for side in SIDES]
+    edges = [shows(side, edge_at(tile, rotation, side), texts) for side in SIDES]
     return "; ".join([", ".join(edges), *parts])
-
-
-def planet(tile: Tile, texts: Texts) -> str:
-    """A tile's planet; those of the shipped sets have names."""
-    known = f"planet-{tile.id}"
-    return texts.say("planet-called", called=texts.say(known)) if texts.has(known) else texts.name("planet")
-
-
-def tile_words(tiles: TileSet, texts: Texts) -> dict[str, str]:
-    """How tiles are called in sentences, where people see no ids: by the planet, or by what the sides show."""
-    return {
-        f"name-{tile.id}": texts.say("tile-with-planet", planet=planet(tile, texts))
-        if tile.planet
-        else texts.say("tile-with-sides", sides=sides(tile, 0, texts))
-        for tile in tiles.tile
-    }
 
 
 def place(part: Part, texts: Texts) -> str:

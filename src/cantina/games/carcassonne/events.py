@@ -1,23 +1,14 @@
 """Events of Carcassonne, made from what the kernel tells."""
 
 from collections.abc import Callable
-from typing import Protocol, cast
-
-import msgspec
+from typing import Any, cast
 
 from cantina.core.event import Event
 
 from .actions import Rotation
 from .content import FIGURES, OBJECTS, Figure, ObjectKind
 from .kernel import codes, ids
-
-
-class Part(msgspec.Struct, frozen=True):
-    """A part of a laid tile."""
-
-    x: int
-    y: int
-    part: str
+from .names import Part, Reading
 
 
 class TileDrawn(Event, frozen=True, kw_only=True, tag="tile-drawn"):
@@ -132,48 +123,28 @@ CarcassonneEvent = (
 )  # fmt: skip
 
 
-class Position(Protocol):
-    """What events need to know of the position they happen in."""
-
-    def part(self, part: int) -> Part:
-        """Where a part lies."""
-        ...
-
-    def tile_name(self, kind: int) -> str:
-        """The id of a kind of tile."""
-        ...
-
-    def object_of(self, part: int) -> ObjectKind:
-        """What a part is."""
-        ...
-
-    def seats_of(self, sides: int) -> list[int]:
-        """The seats of sides given as bits."""
-        ...
-
-
 def _dice(count: int, shown: int) -> list[int]:
     return [shown >> codes.DIE_BITS * die & 7 for die in range(count)]
 
 
-def _fight_began(state: Position, rule: str, root: int, sides: int, *_: int) -> Event:
+def _fight_began(state: Reading[Any], rule: str, root: int, sides: int, *_: int) -> Event:
     what = state.object_of(root)
     return FightBegan(rule=rule, object=what, place=state.part(root), seats=state.seats_of(sides))
 
 
-def _scored(state: Position, rule: str, root: int, side: int, points: int, tiles: int, symbols: int, score: int) -> Event:
+def _scored(state: Reading[Any], rule: str, root: int, side: int, points: int, tiles: int, symbols: int, score: int) -> Event:
     what, seats = state.object_of(root), state.seats_of(1 << side)
     return Scored(
         rule=rule, object=what, place=state.part(root), seats=seats, points=points, tiles=tiles, symbols=symbols, score=score
     )
 
 
-def _deployed(state: Position, rule: str, seat: int, part: int, size: int, what: int, *_: int) -> Event:
+def _deployed(state: Reading[Any], rule: str, seat: int, part: int, size: int, what: int, *_: int) -> Event:
     at = state.part(part)
     return FigureDeployed(rule=rule, seat=seat, figure=FIGURES[size], object=OBJECTS[what], x=at.x, y=at.y, part=at.part)
 
 
-def _placed(state: Position, rule: str, seat: int, kind: int, x: int, y: int, rotation: int, *_: int) -> Event:
+def _placed(state: Reading[Any], rule: str, seat: int, kind: int, x: int, y: int, rotation: int, *_: int) -> Event:
     return TilePlaced(rule=rule, seat=seat, tile=state.tile_name(kind), x=x, y=y, rotation=cast(Rotation, rotation))
 
 
@@ -200,6 +171,6 @@ TOLD: dict[int, Callable[..., Event]] = {
 }
 
 
-def read_log(rows: list[list[int]], state: Position) -> list[Event]:
+def read_log(rows: list[list[int]], state: Reading[Any]) -> list[Event]:
     """The events that the kernel has told: rows of kind, rule and six numbers."""
-    return [TOLD[kind](state, ids.name(rule), *numbers) for kind, rule, *numbers in rows]
+    return [TOLD[kind](state, ids.RULES[rule], *numbers) for kind, rule, *numbers in rows]

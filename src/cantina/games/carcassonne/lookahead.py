@@ -1,7 +1,7 @@
 """Looking ahead in Carcassonne: whole turns, tile and figure together, tried by greedy turns of everybody."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -10,9 +10,7 @@ from cantina.core.compiler import is_fast
 from cantina.core.source import Source
 
 from .kernel import codes, lookahead
-
-if TYPE_CHECKING:
-    from .game import State
+from .state import State
 
 KEPT = 12  # turns that are looked at, the most promising by the appraisal
 DEPTH = 8  # turns; a few rollouts of eight tell more than many of two
@@ -27,7 +25,7 @@ def is_ready() -> bool:
 class Lookahead:
     """What a seat may do, as positions after it; a tile to be placed is thought through with its figure."""
 
-    def __init__(self, state: "State", seat: int, source: Source):
+    def __init__(self, state: State, seat: int, source: Source):
         self._setup, self._seat, self._seed = state._setup, seat, source.below(1 << 31)
         self.actions: list[Action] = []
         placing = state.prompt().kind == "place"
@@ -43,7 +41,7 @@ class Lookahead:
             after.append(position._record.tobytes())
         self._dtype, self._after = state._record.dtype, b"".join(after)
 
-    def _turns(self, state: "State") -> list[tuple[int, int]]:
+    def _turns(self, state: State) -> list[tuple[int, int]]:
         """The most promising turns, best first."""
         found, worths = np.empty(lookahead.MOST_TURNS, np.int64), np.empty(lookahead.MOST_TURNS, np.int64)
         record = state._record.copy()

@@ -1,10 +1,24 @@
-"""Actions of Precious Cargo. Lengths are tenths of a millimetre, angles hundredths of a degree, speeds millimetres a second."""
+"""Actions of Precious Cargo, and the numbers by which the kernel knows them.
+
+Lengths are tenths of a millimetre, angles hundredths of a degree, speeds millimetres a second.
+"""
+
+from typing import Any, NoReturn, cast
+
+import msgspec
 
 from cantina.core.action import Action, Span
+from cantina.core.game import DEALER, OVER
+from cantina.core.ledger import Illegal
 
-from .content import Beskar, Disc, Upgrade
+from .content import UPGRADES, Beskar, Disc, Upgrade
+from .kernel import codes, ids
 from .kernel.codes import BACK, FASTEST, FLUBS, HALF_TURN, HIGHEST, LOWEST, REACH, SLOWEST, WIDEST
 from .kernel.tables import DRAWS
+from .names import Reading
+
+# what no number of the kernel stands for: a flick from too near, and things that are not in the match
+BEFORE_THE_KERNEL = frozenset({"CARGO-18", "CORE-05"})
 
 
 class Throw(Action, frozen=True, tag="throw"):
@@ -137,3 +151,100 @@ THROW = Throw(AREA, AREA)
 def flick(nearest: int) -> Flick:
     """Every flick of a seat whose nearest place is that far from Grogu's centre."""
     return Flick(Span(nearest, nearest + BACK), Span(-WIDEST, WIDEST), Span(SLOWEST, FASTEST), Span(LOWEST, HIGHEST))
+
+
+# ---- as numbers of the kernel ---------------------------------------------------------------------------------------------
+
+SPANS = {codes.THROW: THROW, codes.AIM: AIM, codes.SCATTER: SCATTER, codes.SLIP: SLIP, codes.TUMBLE: TUMBLE}
+ON_CARDS = {codes.PAY: Pay, codes.PICK: Pick, codes.OFFER: Offer, codes.TURN_UP: TurnUp}
+VERBS: dict[Any, int] = {
+    Throw: codes.THROW,
+    Flick: codes.FLICK,
+    Aim: codes.AIM,
+    Scatter: codes.SCATTER,
+    Slip: codes.SLIP,
+    Tumble: codes.TUMBLE,
+} | {kind: verb for verb, kind in ON_CARDS.items()}
+
+
+def decode(state: Reading[Any], code: int) -> Action:
+    """The action that a number of the kernel stands for; one that asks for numbers has spans."""
+    names = state._names
+    thing, verb = divmod(code, codes.VERBS)
+    if verb in SPANS:
+        return SPANS[verb]
+    if verb in ON_CARDS:
+        card = names.cards[thing]
+        return ON_CARDS[verb](card.ally, card.beskar)
+    match verb:
+        case codes.FLICK:
+            return _flick(state)
+        case codes.BUY:
+            return Buy(UPGRADES[thing])
+        case codes.SHIELD:
+            return Protect(names.allies[thing])
+        case codes.BESTOW:
+            return Give(names.discs[thing])
+        case codes.TAKE:
+            card = names.cards[thing % codes.KINDS]
+            return Take(names.disc_of_pile(thing // codes.KINDS), card.ally, card.beskar)
+        case codes.UNVEIL:
+            return Reveal(thing)
+    return End()
+
+
+def _flick(state: Reading[Any]) -> Flick:
+    return flick(int(state._setup["nearest"][0, state._record["mover"][0]]))
+
+
+def encode(state: Reading[Any], action: Action) -> int:
+    """The kernel's number of an action; raises Illegal where no number could say it."""
+    names = state._names
+    match action:
+        case Buy(upgrade) if upgrade in UPGRADES:
+            return codes.BUY + codes.VERBS * UPGRADES.index(upgrade)
+        case Protect(ally) if ally in names.allies:
+            return codes.SHIELD + codes.VERBS * names.allies.index(ally)
+        case Give(to) if to in names.discs:
+            return codes.BESTOW + codes.VERBS * names.discs.index(to)
+        case Take(whose, ally, beskar) if whose in names.discs and (ally, beskar) in names.kinds:
+            pile = names.piles[names.discs.index(whose)]
+            if names.disc_of_pile(pile) == whose:
+                return codes.TAKE + codes.VERBS * (codes.KINDS * pile + names.kinds[ally, beskar])
+        case Reveal(place) if place in range(codes.FIELD):
+            return codes.UNVEIL + codes.VERBS * place
+        case End():
+            return codes.END
+        case Pay(ally, beskar) | Pick(ally, beskar) | Offer(ally, beskar) | TurnUp(ally, beskar):
+            if (ally, beskar) in names.kinds:
+                return VERBS[type(action)] + codes.VERBS * names.kinds[ally, beskar]
+        case Throw() | Flick() | Aim() | Scatter() | Slip() | Tumble():
+            return _encode_numbers(state, action)
+    return _refuse(state, "CORE-05", action)
+
+
+def _encode_numbers(state: Reading[Any], action: Action) -> int:
+    """Numbers are packed by their place in the span; one outside it is refused, unless another rule comes first."""
+    verb = VERBS[type(action)]
+    offered = _flick(state) if verb == codes.FLICK else SPANS[verb]
+    packed, rule = 0, ""
+    for name in reversed(offered.__struct_fields__):
+        span, number = cast(Span, getattr(offered, name)), getattr(action, name)
+        if not isinstance(number, int) or not span.low <= number <= span.high:
+            too_near = name == "distance" and isinstance(number, int) and number < span.low
+            number, rule = span.low, "CARGO-18" if too_near else "CARGO-19"
+        packed = packed * codes.WIDE + number - span.low
+    code = verb + codes.VERBS * packed
+    if rule:
+        refused = state._kernel.forbidding(state._record, state._setup, code)
+        rule = "CORE-04" if isinstance(action, DEALT) else rule
+        _refuse(state, ids.RULES[refused] if refused else rule, action)
+    return code
+
+
+def _refuse(state: Reading[Any], rule: str, action: Action) -> NoReturn:
+    if state.turn == OVER:
+        rule = "CORE-02"
+    elif (state.turn == DEALER) != isinstance(action, DEALT):
+        rule = "CORE-01"
+    raise Illegal(rule, **msgspec.structs.asdict(action))

@@ -9,6 +9,7 @@ import numpy as np
 
 from cantina.core.compiler import named
 
+from .kernel import aiming, codes
 from .kernel.aiming import (
     CARD_ON_GROGU,
     CELL,
@@ -23,6 +24,8 @@ from .kernel.aiming import (
 from .kernel.codes import CARD_FIFTHS, FIELD, FLUBS, HALF_LENGTH, HALF_WIDTH, RADIUS, REACH, THROWN_CARDS
 from .kernel.flight import FLUB_HALVES, THOUSANDTHS
 from .kernel.tables import DRAWS, NORMAL, ONE, SIGMA
+from .names import Reading
+from .view import AidSeen, ChancesSeen
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 MIDDLES = (2 * np.arange(SLICES) + 1) * DRAWS // (2 * SLICES)  # the draws that stand for the slices of the distribution
@@ -75,3 +78,48 @@ def promises(content: Any, hits: Any, seat: int, things: int, lying: int, worth:
 
 def _rounded(n: int, by: int) -> int:
     return (2 * n + by) // (2 * by)
+
+
+# ---- for a position -------------------------------------------------------------------------------------------------------
+
+
+def hits_of(state: Reading[Any]) -> Any:
+    """What a disc lies on wherever it rests; drawn when it is first asked for, and shared by all positions of a match."""
+    if state._names.hits is None:
+        state._names.hits = hit_map(state._setup)
+    return state._names.hits
+
+
+def good_aim(state: Reading[Any], seat: int) -> tuple[int, int]:
+    """Where a seat's throw, or the next card of its Multi-throw, promises most."""
+    room = np.zeros(aiming.ROOM, np.int64)
+    packed = aiming.aim_well(state._record, state._setup, hits_of(state), seat, _things(state), room)
+    x, y = divmod(packed, 2 * codes.REACH + 1)
+    return x - codes.REACH, y - codes.REACH
+
+
+def _things(state: Reading[Any]) -> int:
+    return codes.THROWN_CARDS if state.prompt().kind == "aim" else 1
+
+
+def aid(state: Reading[Any], seat: int) -> AidSeen:
+    """The aiming aid for a seat's next throw."""
+    room = np.zeros(aiming.ROOM, np.int64)
+    lying = aiming.look_around(state._record, state._setup, seat, room)
+    worth = room[: codes.FIELD].tolist()
+    points, clean = promises(state._setup, hits_of(state), seat, _things(state), lying, worth)
+    return AidSeen(-codes.REACH, aiming.GRID_STEP, aiming.GRID, points, clean)
+
+
+def chances(state: Reading[Any]) -> ChancesSeen | None:
+    """What the latest aim of a throw promises; None where nothing is aimed."""
+    record = state._record
+    aimed = int(record["things"][0])
+    if not aimed or state.prompt().kind not in ("scatter", "aim", "tumble"):
+        return None
+    x, y = (int(record[name][0, aimed - 1]) for name in ("aim_x", "aim_y"))
+    things = 1 if state.prompt().kind == "scatter" else codes.THROWN_CARDS
+    room, into = np.zeros(aiming.ROOM, np.int64), np.zeros(codes.FIELD + 3, np.int64)
+    aiming.weigh(record, state._setup, hits_of(state), x, y, things, room, into)
+    points, *places, any_card, grogu = into.tolist()
+    return ChancesSeen(points, places, any_card, grogu)

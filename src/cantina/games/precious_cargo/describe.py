@@ -1,22 +1,22 @@
 """Precious Cargo in words: a view as lines of text, the places around Grogu, and throws at them by name."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from cantina.core import game as core
 from cantina.core.action import Action
 from cantina.core.forms import to_form
+from cantina.core.game import Seats
 from cantina.core.spoken import Offer, Spoken
 from cantina.core.texts import Texts
 
 from .actions import Aim, Flick, Reveal, Throw
-from .events import Point
-from .game import State
+from .aid import chances
 from .kernel.codes import FASTEST, SLOWEST, WIDEST
+from .names import Point, Reading
 from .view import PileSeen, PlaceSeen, View
 
-Seats = Callable[[int], str]
 GROGU = -1  # beside the numbers of places
 MIDDLE = Point(0, 0)
 STRENGTHS = {"soft": -500, "": 0, "hard": 500}  # how much shorter or longer a flick is, in tenths of a millimetre
@@ -200,16 +200,13 @@ def promise(action: Action, after: core.State, view: core.View, texts: Texts, se
 
     Those who see the board see the ellipse in which half of all throws end; this is as much, said.
     """
-    chances = cast(State, after).chances() if isinstance(action, Throw | Aim) else None
-    if chances is None or not isinstance(action, Throw | Aim):
+    found = chances(cast(Reading[View], after)) if isinstance(action, Throw | Aim) else None
+    if found is None or not isinstance(action, Throw | Aim):
         return []
     seen = cast(View, view)
     aimed = (number for number, place in enumerate(seen.field) if (place.x, place.y) == (action.x, action.y))
     number = next(aimed, GROGU if (action.x, action.y) == (0, 0) else None)
-    hit = chances.any if number is None else chances.grogu if number == GROGU else chances.places[number]
+    hit = found.any if number is None else found.grogu if number == GROGU else found.places[number]
     if seen.aid:
-        return [texts.say("promise-exactly", percent=round(hit / 10), points=str(round(chances.points / 100, 1)))]
-    return [texts.say("promise-roughly", tenths=round(hit / 100), any=round(chances.any / 100))]
-
-
-briefly = promise
+        return [texts.say("promise-exactly", percent=round(hit / 10), points=str(round(found.points / 100, 1)))]
+    return [texts.say("promise-roughly", tenths=round(hit / 100), any=round(found.any / 100))]

@@ -1,31 +1,12 @@
 """Events of Precious Cargo, made from what the kernel tells."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-import msgspec
 
 from cantina.core.event import Event
 
-from .content import UPGRADES, Beskar, Disc, Faction, Upgrade
+from .content import UPGRADES, Disc, Faction, Upgrade
 from .kernel import codes, ids
-
-if TYPE_CHECKING:
-    from .options import Names
-
-
-class Point(msgspec.Struct, frozen=True):
-    """A point of the table, from Grogu's centre, in tenths of a millimetre; y grows away from the first seat."""
-
-    x: int
-    y: int
-
-
-class Card(msgspec.Struct, frozen=True):
-    """An ally card: who, and how much Beskar."""
-
-    ally: str
-    beskar: Beskar
+from .names import Card, Names, Point
 
 
 class Threw(Event, frozen=True, kw_only=True, tag="threw"):
@@ -189,15 +170,15 @@ PreciousCargoEvent = (
 )  # fmt: skip
 
 
-def _threw(names: "Names", rule: str, seat: int, x: int, y: int, *_: int) -> Event:
+def _threw(names: Names, rule: str, seat: int, x: int, y: int, *_: int) -> Event:
     return Threw(rule=rule, seat=seat, disc=names.discs[seat], aim=Point(x, y))
 
 
-def _flicked(names: "Names", rule: str, seat: int, direction: int, speed: int, loft: int, *_: int) -> Event:
+def _flicked(names: Names, rule: str, seat: int, direction: int, speed: int, loft: int, *_: int) -> Event:
     return Flicked(rule=rule, seat=seat, disc=names.discs[seat], direction=direction, speed=speed, loft=loft)
 
 
-def _flew(names: "Names", rule: str, seat: int, card: int, *numbers: int) -> Event:
+def _flew(names: Names, rule: str, seat: int, card: int, *numbers: int) -> Event:
     release, landing, hop, rest = (Point(*numbers[i : i + 2]) for i in range(0, 8, 2))
     angle, speed, landed, hopped, rested, top, hop_top = numbers[8:]
     return Flew(
@@ -207,27 +188,27 @@ def _flew(names: "Names", rule: str, seat: int, card: int, *numbers: int) -> Eve
     )  # fmt: skip
 
 
-def _on_grogu(_: "Names", rule: str, seat: int, card: int, *__: int) -> Event:
+def _on_grogu(_: Names, rule: str, seat: int, card: int, *__: int) -> Event:
     return OnGrogu(rule=rule, seat=seat, card=None if card < 0 else card)
 
 
-def _took(names: "Names", rule: str, seat: int, place: int, kind: int, score: int, *_: int) -> Event:
+def _took(names: Names, rule: str, seat: int, place: int, kind: int, score: int, *_: int) -> Event:
     return Took(rule=rule, seat=seat, place=place, card=names.cards[kind], score=score)
 
 
-def _protected(names: "Names", rule: str, seat: int, ally: int, cards: int, points: int, *_: int) -> Event:
+def _protected(names: Names, rule: str, seat: int, ally: int, cards: int, points: int, *_: int) -> Event:
     return SetProtected(rule=rule, seat=seat, ally=names.allies[ally], cards=cards, points=points)
 
 
-def _traded(names: "Names", rule: str, seat: int, pile: int, given: int, kind: int, *_: int) -> Event:
+def _traded(names: Names, rule: str, seat: int, pile: int, given: int, kind: int, *_: int) -> Event:
     return Traded(rule=rule, seat=seat, whose=names.disc_of_pile(pile), given=names.cards[given], card=names.cards[kind])
 
 
-def _stole(names: "Names", rule: str, seat: int, pile: int, kind: int, *_: int) -> Event:
+def _stole(names: Names, rule: str, seat: int, pile: int, kind: int, *_: int) -> Event:
     return Stole(rule=rule, seat=seat, whose=names.disc_of_pile(pile), card=names.cards[kind])
 
 
-def _ended(names: "Names", rule: str, faction: int, seat: int, *_: int) -> Event:
+def _ended(names: Names, rule: str, faction: int, seat: int, *_: int) -> Event:
     name, winners = names.team(faction)
     return Ended(rule=rule, seat=seat, faction=name, winners=winners)
 
@@ -256,6 +237,6 @@ TOLD: dict[int, Callable[..., Event]] = {
 }
 
 
-def read_log(rows: list[list[int]], names: "Names") -> list[Event]:
+def read_log(rows: list[list[int]], names: Names) -> list[Event]:
     """The events that the kernel has told: rows of kind, rule and numbers."""
-    return [TOLD[kind](names, ids.name(rule), *numbers) for kind, rule, *numbers in rows]
+    return [TOLD[kind](names, ids.RULES[rule], *numbers) for kind, rule, *numbers in rows]

@@ -1,7 +1,7 @@
 """Looking ahead in Precious Cargo: throws at every card, at Grogu and at the best aim, and every upgrade."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -10,10 +10,9 @@ from cantina.core.compiler import is_fast
 from cantina.core.source import Source
 
 from . import actions as act
+from .aid import good_aim, hits_of
 from .kernel import aiming, codes, lookahead
-
-if TYPE_CHECKING:
-    from .game import State
+from .state import State
 
 KEPT = 6  # candidates that are looked at, the most promising by the appraisal
 DEPTH = 10  # turns
@@ -29,17 +28,17 @@ class Lookahead:
 
     worthwhile = 8000
 
-    def __init__(self, state: "State", seat: int, source: Source):
+    def __init__(self, state: State, seat: int, source: Source):
         self._setup, self._seat, self._seed = state._setup, seat, source.below(1 << 31)
         tried = [candidate for action in state.actions() for candidate in _aimed(state, seat, action)]
         self.actions = sorted(tried, key=lambda action: -_appraised(state, action, seat))[:KEPT]
-        self._codes = [state._encode(action) for action in self.actions]
+        self._codes = [act.encode(state, action) for action in self.actions]
         room: Any = np.zeros(lookahead.FIRST + 1, state._record.dtype)
         room[lookahead.FIRST] = state._record[0]
         room["telling"] = 0
         self._dtype, self._room = room.dtype, room.tobytes()
         self._known = np.zeros(state.options.seats * lookahead.TARGETS**2, np.int64)
-        lookahead.chances(room, self._setup, state.hit_map(), np.zeros(aiming.ROOM, np.int64), self._known)
+        lookahead.chances(room, self._setup, hits_of(state), np.zeros(aiming.ROOM, np.int64), self._known)
 
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
         """What rollouts of those numbers lead to after each candidate, added up: how sure victory is, in parts of SURE."""
@@ -62,20 +61,20 @@ class Lookahead:
         return sums.tolist()
 
 
-def _appraised(state: "State", action: Action, seat: int) -> float:
+def _appraised(state: State, action: Action, seat: int) -> float:
     """What the position after an action is worth."""
     after = state.copy()
     after.play(action)
     return after.game.appraise(after, seat)
 
 
-def _aimed(state: "State", seat: int, action: Action) -> list[Action]:
+def _aimed(state: State, seat: int, action: Action) -> list[Action]:
     """An action as it stands, or all aims worth a look; nothing is flicked, since an aim says the same better."""
     if isinstance(action, act.Flick):
         return []
     if not isinstance(action, act.Throw | act.Aim):
         return [action]
-    content, field = state._setup, state._record["field"][0].tolist()
-    places = [(int(content["card_x"][0, place]), int(content["card_y"][0, place])) for place in range(codes.FIELD)]
+    setup, field = state._setup, state._record["field"][0].tolist()
+    places = [(int(setup["card_x"][0, place]), int(setup["card_y"][0, place])) for place in range(codes.FIELD)]
     lying = [place for place, kind in zip(places, field, strict=True) if kind != codes.EMPTY]
-    return [type(action)(x, y) for x, y in dict.fromkeys([state.good_aim(seat), *lying, (0, 0)])]
+    return [type(action)(x, y) for x, y in dict.fromkeys([good_aim(state, seat), *lying, (0, 0)])]

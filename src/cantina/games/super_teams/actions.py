@@ -1,19 +1,17 @@
 """Actions of Super Teams, and the numbers by which the kernel knows them."""
 
-import functools
-from typing import Literal, get_args
+from typing import Any, Literal, cast, get_args
+
+import msgspec
 
 from cantina.core.action import Action
+from cantina.core.compiler import named
 
-from .content import BonusCard, Colour, Kind, Ship
+from .content import BonusCard, Colour, Ship
+from .kernel import codes
 from .kernel.codes import BONUS, CARDS, DEAL, DRAW, FLY, HOOK, LAND, NUMBERS, PASS, PER_SHIP, SHIPS, USE, VERB
+from .names import BONUS_CARDS, COLOURS, KINDS, SHIP_IDS, Number, Reading, card_of
 
-COLOURS: tuple[Colour, ...] = get_args(Colour)
-SHIP_IDS: tuple[Ship, ...] = get_args(Ship)
-KINDS: tuple[Kind, ...] = get_args(Kind)
-BONUS_CARDS: tuple[BonusCard, ...] = get_args(BonusCard)
-
-Number = Literal[1, 2, 3, 4, 5, 6]
 Half = Literal["normal", "hyperspace", "asteroid"]
 
 
@@ -67,16 +65,7 @@ SuperTeamsAction = Fly | Use | Hook | Land | Pass | Deal | Draw
 NOT_HELD = BONUS  # stands for a bonus card that the seat does not have
 
 
-def needs_card(action: Action) -> tuple[int, int] | None:
-    """The kind and shuffle of the bonus card that an action plays."""
-    if isinstance(action, Use) and action.card in BONUS_CARDS:
-        return BONUS_CARDS.index(action.card), action.shuffle
-    if isinstance(action, Hook):
-        return BONUS_CARDS.index("grappling-hook"), action.shuffle
-    return None
-
-
-def encode(action: Action, bonus_card: int) -> int:
+def _encode(action: Action, bonus_card: int) -> int:
     """The kernel's number of an action; -1 for things that do not exist. `bonus_card` is the card that it plays."""
     try:
         match action:
@@ -105,18 +94,6 @@ def _card(colour: Colour, number: int) -> int:
     return COLOURS.index(colour) * NUMBERS + number - 1
 
 
-@functools.cache
-def card_of(card: int) -> tuple[Colour, Number]:
-    """Colour and number of a movement card."""
-    return COLOURS[card // NUMBERS], get_args(Number)[card % NUMBERS]
-
-
-def decode(code: int, shuffle: int, kind: int) -> SuperTeamsAction:
-    """The action with a number that plays a bonus card of that shuffle and kind."""
-    verb, thing = divmod(code, VERB)
-    return Use(BONUS_CARDS[kind], shuffle) if verb == USE else Hook(SHIP_IDS[thing // PER_SHIP], shuffle)
-
-
 WITHOUT_BONUS_CARD: list[SuperTeamsAction] = [
     Pass(),
     *(Fly(*card_of(card), ship) for card in range(CARDS) for ship in SHIP_IDS),
@@ -124,4 +101,61 @@ WITHOUT_BONUS_CARD: list[SuperTeamsAction] = [
     *(Deal(*card_of(card)) for card in range(CARDS)),
     *(Draw(card) for card in BONUS_CARDS),
 ]
-PLAIN = {encode(action, NOT_HELD): action for action in WITHOUT_BONUS_CARD}  # by number
+PLAIN = {_encode(action, NOT_HELD): action for action in WITHOUT_BONUS_CARD}  # by number
+
+
+def decode(state: Reading, code: int) -> SuperTeamsAction:
+    """The action that a number of the kernel stands for."""
+    if code in PLAIN:
+        return PLAIN[code]
+    verb, thing = divmod(code, VERB)
+    card = thing % PER_SHIP
+    shuffle = int(state._record["bonus_shuffle"][0, card])
+    if verb == USE:
+        return Use(BONUS_CARDS[int(state._setup["bonus"][0, card])], shuffle)
+    return Hook(SHIP_IDS[thing // PER_SHIP], shuffle)
+
+
+def encode(state: Reading, action: Action) -> int:
+    """The kernel's number of an action; -1 for things that do not exist."""
+    wanted = _needs_card(action)
+    return _encode(action, NOT_HELD if wanted is None else _bonus_card(state, *wanted))
+
+
+def _needs_card(action: Action) -> tuple[int, int] | None:
+    """The kind and shuffle of the bonus card that an action plays."""
+    if isinstance(action, Use) and action.card in BONUS_CARDS:
+        return BONUS_CARDS.index(action.card), action.shuffle
+    if isinstance(action, Hook):
+        return BONUS_CARDS.index("grappling-hook"), action.shuffle
+    return None
+
+
+def _bonus_card(state: Reading, kind: int, shuffle: int) -> int:
+    """The number of the bonus card that the asked seat would play."""
+    record, seat = state._record, state.turn
+    places, shuffles = record["bonus_place"][0].tolist(), record["bonus_shuffle"][0].tolist()
+    for card, card_kind in enumerate(state._setup["bonus"][0].tolist()):
+        if seat >= 0 and (places[card], card_kind, shuffles[card]) == (seat, kind, shuffle):
+            return card
+    return NOT_HELD
+
+
+def circumstances(state: Reading, action: Action) -> dict[str, Any]:
+    """What the sentence about a refusal may name: the action's own fields, whose ship it is, and the move being made."""
+    at, content = named(state._record), named(state._setup)
+    moving = codes.DEPARTURE <= int(at.stage) <= codes.PRIZES
+    named_things: dict[str, Any] = {
+        "moved": SHIP_IDS[at.ship] if moving else None,
+        "on": KINDS[at.kind[at.ship]] if moving else None,
+        "start": int(at.start) if moving else None,
+        "target": int(at.target) if moving else None,
+        "used": BONUS_CARDS[at.used] if moving and at.used >= 0 else None,
+    }
+    if isinstance(action, Hook):
+        named_things["card"] = "grappling-hook"
+    if (ship := getattr(action, "ship", None)) in SHIP_IDS:
+        index = SHIP_IDS.index(cast(Ship, ship))
+        owner = int(content.owner[index])
+        named_things |= {"seat": owner if owner >= 0 else None, "painted": COLOURS[index // 2]}
+    return msgspec.structs.asdict(action) | named_things

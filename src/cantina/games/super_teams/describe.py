@@ -1,20 +1,20 @@
 """Super Teams in words: a view as lines of text, the track space by space."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import cast
 
 from cantina.core import game as core
 from cantina.core.action import Action
+from cantina.core.game import Seats
 from cantina.core.spoken import Spoken, one_word, plain
 from cantina.core.texts import Texts
 
 from .actions import Fly, Hook
 from .content import SPACES, Board
-from .game import Options
+from .options import Options
 from .view import Card, ShipSeen, View
 
-Seats = Callable[[int], str]
 AHEAD, BEHIND = 6, 2  # spaces that are told around one: as far as a card flies, and a little back
 
 

@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 
 from cantina.core.event import Event
 
-from .actions import BONUS_CARDS, COLOURS, KINDS, SHIP_IDS, Half, Number, card_of
+from .actions import Half
 from .content import BonusCard, Colour, Ship
 from .kernel import codes, ids
+from .names import BONUS_CARDS, COLOURS, KINDS, SHIP_IDS, Number, card_of
 
 
 class RoundBegan(Event, frozen=True, kw_only=True, tag="round-began"):
@@ -183,4 +184,4 @@ TOLD: dict[int, Callable[..., Event]] = {
 
 def read_log(rows: list[list[int]]) -> list[Any]:
     """The events that the kernel has told: rows of kind, rule and four numbers."""
-    return [TOLD[kind](ids.name(rule), *numbers) for kind, rule, *numbers in rows]
+    return [TOLD[kind](ids.RULES[rule], *numbers) for kind, rule, *numbers in rows]

@@ -1,7 +1,7 @@
 """Looking ahead in Super Teams: every action, tried in worlds that could be the real one."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -10,9 +10,7 @@ from cantina.core.compiler import is_fast
 from cantina.core.source import Source
 
 from .kernel import codes, lookahead
-
-if TYPE_CHECKING:
-    from .game import State
+from .state import State
 
 WORLDS = 16
 DEPTH = 40  # decisions
@@ -28,7 +26,7 @@ class Lookahead:
 
     worthwhile = 512
 
-    def __init__(self, worlds: list["State"], seat: int, source: Source):
+    def __init__(self, worlds: list[State], seat: int, source: Source):
         first = worlds[0]
         self._setup, self._seat, self._seed = first._setup, seat, source.below(1 << 31)
         self._codes, self._worlds = first._codes(), len(worlds)

@@ -1,7 +1,6 @@
 """Appraisal: what a position is worth to a seat, in points of which one is about a tenth of a figure's last breath."""
 
 import functools
-from typing import TYPE_CHECKING
 
 from ..conditions.all import All
 from ..conditions.any import Any
@@ -13,11 +12,9 @@ from ..kernel.stack import Engine, bits
 from ..kernel.tables.codes import ATTACKED, BEFORE_EVENT, MEDKIT, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE, ON_PLAY, YOUR_ACTIONS
 from ..kernel.tables.match import Tables
 from ..language.words import Question
+from ..state import State
 from .dangers import Card, Dangers, Threat, harm, threats
 from .goals import Goals, Journey, named_spaces, raised_tracks
-
-if TYPE_CHECKING:
-    from ..game import State
 
 VICTORY = 1000.0
 REACHED = 40.0  # the objective holds, but the turn is not over
@@ -77,7 +74,7 @@ def outlook(tables: Tables) -> Outlook:
     return Outlook(tables)
 
 
-def appraise(state: "State", seat: int) -> float:
+def appraise(state: State, seat: int) -> float:
     """Higher is better. A traitor wants what the others fear, but keeps its own figure alive."""
     at = state._at
     traitor = at.traitor == seat

@@ -10,7 +10,7 @@ from cantina.core.source import Source
 
 from ..actions import Accuse
 from ..appraisal import appraise
-from ..game import State
+from ..state import State
 from .planning import MOVES, Planner
 
 SAMPLES = 3  # positions that an answer is tried on

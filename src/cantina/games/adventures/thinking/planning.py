@@ -12,8 +12,8 @@ from cantina.core.source import Source
 
 from ..actions import Accuse, Keep, PickUp, Play
 from ..appraisal import PLANS, appraise
-from ..game import State
 from ..kernel.walking import Walk
+from ..state import State
 
 BEST = 3  # lines that are followed further, beside the best of each slot
 DEEPEST = 4  # actions in a row

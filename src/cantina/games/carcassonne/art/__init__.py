@@ -3,13 +3,13 @@
 from typing import cast, get_args
 
 from cantina.games.carcassonne.art.cover import cover
-from cantina.games.carcassonne.art.pictures import catalogue, picture
+from cantina.games.carcassonne.art.pictures import catalogue, picture, position
 from cantina.games.carcassonne.art.pieces import FACES, FIGURE_BOX, chip_art, die_art, figure_symbol
 from cantina.games.carcassonne.art.tiles import Shared, back_art, outlines, side_marks, tile_name, tile_symbol
 from cantina.games.carcassonne.content import Colour, Faction, Figure, TileSet, rotations
 from cantina.games.carcassonne.options import Options
 
-__all__ = ["FIGURE_BOX", "catalogue", "cover", "outlines", "picture", "preview", "sheet"]
+__all__ = ["FIGURE_BOX", "catalogue", "cover", "outlines", "picture", "position", "preview", "sheet"]
 
 
 def preview(option: str, options: Options) -> str | None:

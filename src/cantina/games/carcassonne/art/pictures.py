@@ -3,11 +3,14 @@
 import html
 from collections import Counter
 from collections.abc import Sequence
+from typing import cast
 
 from cantina.games.carcassonne.art.pen import Point, colour, number, stroked
 from cantina.games.carcassonne.art.pieces import FIGURE_BOX, figure_symbol
 from cantina.games.carcassonne.art.tiles import Shared, outlines, tile_name, tile_symbol
 from cantina.games.carcassonne.content import Colour, Figure, TileSet
+from cantina.games.carcassonne.options import Options
+from cantina.games.carcassonne.view import View
 
 RECONSTRUCTION = "The tile set is Cantina's reconstruction, not the publisher's."
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"'
@@ -30,6 +33,13 @@ def picture(tiles: TileSet, placed: Sequence[Placed], figures: Sequence[Standing
         f'<rect x="{left}" y="{top}" width="{wide * 100}" height="{high * 100}" fill="{colour("sky-deep")}"/>'
         f"{board(placed)}{_standing(tiles, placed, figures)}</svg>"
     )
+
+
+def position(options: Options, view: View) -> str:
+    """A position as a view shows it."""
+    placed = [(tile.x, tile.y, tile.tile, tile.rotation) for tile in view.tiles]
+    figures = [(seen.x, seen.y, seen.part, options.colours[seen.seat], seen.figure) for seen in view.figures]
+    return picture(cast(TileSet, options.tiles), placed, figures)
 
 
 def tile_definitions(tiles: TileSet, placed: Sequence[Placed]) -> str:

@@ -19,6 +19,7 @@ FACTIONS: tuple[Faction, ...] = get_args(Faction)
 FIGURES: tuple[Figure, ...] = get_args(Figure)
 OBJECTS: tuple[ObjectKind, ...] = get_args(ObjectKind)
 SIDES = "NESW"
+AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]  # cells around a cell
 FACTION: dict[Colour, Faction] = {  # CSW-08, CSW-R-01
     "red": "rebel",
     "green": "rebel",

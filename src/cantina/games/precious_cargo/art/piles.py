@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from cantina.games.precious_cargo.content import Faction, Upgrade
-from cantina.games.precious_cargo.events import Card
+from cantina.games.precious_cargo.names import Card
 from cantina.games.precious_cargo.view import GroupSeen, PileSeen, View
 
 from .cards import face_art, upgrade_art

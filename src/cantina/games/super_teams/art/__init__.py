@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from cantina.games.pen import number, numbers
 from cantina.games.super_teams.art.cards import card_definitions, card_symbols
@@ -14,9 +14,8 @@ from cantina.games.super_teams.art.ships import BOX, SHIPS, ship_symbols
 from cantina.games.super_teams.art.sky import sky_art, sky_definitions
 from cantina.games.super_teams.art.track import moorings, outlines, track_art, track_symbol
 from cantina.games.super_teams.content import Board, Ship
-
-if TYPE_CHECKING:
-    from cantina.games.super_teams.game import Options
+from cantina.games.super_teams.options import Options
+from cantina.games.super_teams.view import View
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"'
 SKY_WIDE, SKY_HIGH = 1440, 900
@@ -29,7 +28,7 @@ def definitions() -> str:
     return sky_definitions() + pad_definitions() + ship_symbols()
 
 
-def sheet(options: "Options") -> str:
+def sheet(options: Options) -> str:
     """One hidden SVG with a symbol for every ship and card and for the board in both forms, to be inserted once."""
     board = cast(Board, options.board)
     slices = f'viewBox="0 0 {SKY_WIDE} {SKY_HIGH}" preserveAspectRatio="xMidYMid slice"'
@@ -40,9 +39,14 @@ def sheet(options: "Options") -> str:
     return f"{SVG} {hidden}><defs>{definitions()}{symbols}</defs></svg>"
 
 
-def preview(option: str, options: "Options") -> str | None:
+def preview(option: str, options: Options) -> str | None:
     """A picture of a user's content for an option; a deck is numbers."""
     return picture(cast(Board, options.board), []) if option == "board" else None
+
+
+def position(options: Options, view: View) -> str:
+    """A position as a view shows it."""
+    return picture(cast(Board, options.board), [(seen.ship, seen.space) for seen in view.ships])
 
 
 def picture(board: Board, ships: Sequence[tuple[Ship, int]]) -> str:

@@ -1,0 +1,111 @@
+"""Positions of Super Teams, which play by the kernel's rules."""
+
+from typing import ClassVar, Self
+
+import numpy as np
+
+from cantina.core.action import Action
+from cantina.core.compiled import CompiledState, NoNames
+from cantina.core.event import Event
+from cantina.core.game import DEALER, OVER, Prompt, Standing, Turn
+from cantina.core.ledger import Illegal
+from cantina.core.source import Source, pick
+
+from .actions import circumstances, decode, encode
+from .events import read_log
+from .kernel import codes, ids
+from .view import View, make_view
+from .visibility import redeal, show
+
+PROMPTS = {
+    codes.DEALING: Prompt("deal"),
+    codes.CHOOSING: Prompt("fly", own=True),
+    codes.DEPARTURE: Prompt("departure", window=True),
+    codes.EVASION: Prompt("evasion", window=True),
+    codes.LANDING: Prompt("land"),
+    codes.HOOKING: Prompt("hook", window=True),
+    codes.DRAWING: Prompt("draw"),
+    codes.PRIZES: Prompt("prize"),
+    codes.OVER: Prompt("over"),
+}
+
+
+class State(CompiledState[NoNames, View]):
+    """One position of a match: a kernel record with the verbs that every game has."""
+
+    __slots__ = ()
+
+    max_actions: ClassVar = codes.MAX_ACTIONS
+
+    # ---- deciding --------------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Turn:
+        """Who is to decide: a seat, DEALER or OVER."""
+        record = self._record
+        return OVER if record["stage"][0] == codes.OVER else int(record["asked"][0])
+
+    def prompt(self) -> Prompt:
+        """What is being decided."""
+        return PROMPTS[int(self._record["stage"][0])]
+
+    def actions(self) -> list[Action]:
+        """Legal actions of the player to move."""
+        return [self._decode(code) for code in self._codes()]
+
+    def _decode(self, code: int) -> Action:
+        """The action that a number stands for."""
+        return decode(self, code)
+
+    def _make(self, action: Action) -> list[Event]:
+        """Make a move and tell what happened; or raise Illegal and change nothing."""
+        if refused := self._play(encode(self, action)):
+            raise Illegal(ids.RULES[refused], **circumstances(self, action))
+        return read_log(self._log())
+
+    def odds(self) -> list[tuple[Action, int]] | None:
+        """On the dealer's turn: every outcome with the number of cards behind it."""
+        if self.turn != DEALER:
+            return None
+        outcomes = self._codes()
+        weights = np.zeros(len(outcomes), np.int64)
+        self._kernel.weights(self._record, self._setup, np.array(outcomes, np.int32), len(outcomes), weights)
+        return [(self._decode(code), weight) for code, weight in zip(outcomes, weights.tolist(), strict=True)]
+
+    def deal(self, source: Source) -> Action:
+        """On the dealer's turn: one outcome by its true odds."""
+        odds = self.odds()
+        if not odds:
+            raise Illegal("CORE-01")
+        return odds[pick(source, [weight for _, weight in odds])][0]
+
+    # ---- seeing ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """The position as a seat sees it; None is a spectator."""
+        seen = self._seen_by_all()
+        return seen if seat is None else show(self, seen, seat)
+
+    def _open_view(self) -> View:
+        """What everybody sees."""
+        return make_view(self)
+
+    def redeal(self, seat: int | None, source: Source) -> Self:
+        """A random position that this seat cannot tell from the real one: hidden hands are dealt anew."""
+        other = self.copy()
+        redeal(other, seat, source)
+        return other
+
+    def standing(self) -> Standing:
+        """Ships of the player's team that are home; the winners once the match is over."""
+        team, kinds = self._setup["team"][0].tolist(), self._record["kind"][0].tolist()
+        teams = team[: self.options.seats]
+        home = [0, 0, 0, 0]
+        for owner, kind in zip(self._setup["owner"][0].tolist(), kinds, strict=True):
+            if owner >= 0 and kind == codes.FINISH:
+                home[teams[owner]] += 1
+        won = int(self._record["winners"][0])
+        winners = [seat for seat in range(self.options.seats) if won >> seat & 1]
+        shared = len({teams[seat] for seat in winners}) > 1
+        rule = ("RACE-55" if shared else "RACE-56") if winners else None
+        return Standing([home[team] for team in teams], winners, shared, rule)
