@@ -228,13 +228,13 @@ def test_a_refusal_says_why_and_by_which_rule(invite: Invite, dealers: Dealers) 
     expect(history).to_contain_text("CSW-26", timeout=PATIENCE)
 
 
-def test_tables_open_in_words_where_that_is_wished_and_the_words_are_taught(invite: Invite) -> None:
+def test_tables_open_in_words_where_that_is_preferred_and_the_words_are_taught(invite: Invite) -> None:
     ada = invite("Ada", "cs", "carcassonne", using="keys")
     ada.goes("/")
-    wish = ada.page.get_by_role("switch", name=ada.words.say("words-wished"))
-    ada.hands.press(wish)
+    switch = ada.page.get_by_role("switch", name=ada.words.say("words-wished"))
+    ada.hands.press(switch)
     ada.goes("/")
-    expect(wish).to_be_checked(timeout=PATIENCE)
+    expect(switch).to_be_checked(timeout=PATIENCE)
     cover = ada.page.get_by_role("article", name=ada.words.say("game-super-teams"))
     ada.hands.press(ada.button("play-now", within=cover))
     field, history = ada.page.get_by_role("textbox", name=ada.words.say("text-command")), ada.group("text-history")
@@ -242,7 +242,7 @@ def test_tables_open_in_words_where_that_is_wished_and_the_words_are_taught(invi
     types(ada, "deska")
     expect(ada.decision).to_be_visible(timeout=PATIENCE)  # the board itself is asked for
     ada.goes("/")
-    expect(wish).to_be_checked(timeout=PATIENCE)
+    expect(switch).to_be_checked(timeout=PATIENCE)
     assert violations(ada.page) == []
     ada.hands.press(ada.button("words-learn"))
     newest = history.get_by_role("listitem").last
