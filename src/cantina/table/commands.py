@@ -187,7 +187,7 @@ def _say(table: Table, guest: Guest, text: str | None, phrase: messages.Phrase |
     seats = table.seats_of(guest)
     seat = next(iter(seats), None)
     name = table.name_for(guest, guest.name)
-    if len(table.people(guest.id)) > 1 and seats:  # whoever is to decide has the device
+    if len(table.people(guest.id)) > 1 and seats:  # the player to move has the device
         seat = table.turn if table.turn in seats else seats[0]
         name = str(table.seats[seat].name)
     table.add(log.Said(at=now, seat=seat, name=name, text=spoken, phrase=phrase, guest=guest.id))

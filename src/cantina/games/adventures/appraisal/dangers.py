@@ -22,7 +22,7 @@ TROUBLE = {  # what else an event card can bring
 }
 
 
-class Line(NamedTuple):
+class AttackLine(NamedTuple):
     """An attack line of an event card: which classes, how many of them, how far each class gets by moving first, how likely."""
 
     classes: int
@@ -35,7 +35,7 @@ class Line(NamedTuple):
 class Card(NamedTuple):
     """What can be foreseen of an event card, or of some by their odds."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[AttackLine, ...]
     trouble: float  # reinforcements, complications and the like
 
 
@@ -57,11 +57,11 @@ class Dangers:
         self._mixed: dict[tuple[int, ...], Card] = {}
 
     def _read(self, number: int) -> Card:
-        lines: list[Line] = []
+        lines: list[AttackLine] = []
         trouble = self._words(number, [0, 0, 0], 1.0, lines)
         return Card(tuple(lines), trouble)
 
-    def _words(self, number: int, moves: list[int], chance: float, lines: list[Line]) -> float:
+    def _words(self, number: int, moves: list[int], chance: float, lines: list[AttackLine]) -> float:
         """Collects the attack lines of a program; what else it brings is added up."""
         trouble = 0.0
         for word in self._tables.programs[number]:
@@ -74,7 +74,7 @@ class Dangers:
                     most, far = FAR if word.count == "all" else word.count, word.range
                     reach = (far + moves[0], far + moves[1], far + moves[2])
                     classes = sum(1 << kind for kind, name in enumerate(CLASSES) if name in word.class_)
-                    lines.append(Line(classes or 0b111, most, reach, far, chance))
+                    lines.append(AttackLine(classes or 0b111, most, reach, far, chance))
                 case If():
                     trouble += self._words(word.then.number, moves, chance * SIX, lines)
                 case _:

@@ -21,7 +21,7 @@ OUTCOMES = 2  # tries of each chance
 MOVES = 800  # that are tried for one decision
 
 
-class Line(NamedTuple):
+class Variation(NamedTuple):
     """Decisions up to the end of an action or the first chance, the positions they may lead to, and what these are worth."""
 
     path: tuple[Action, ...]
@@ -47,7 +47,7 @@ class Planner:
 
     # ---- lines -----------------------------------------------------------------------------------------------------------
 
-    def best(self, state: State, depth: int = 0) -> Line | None:
+    def best(self, state: State, depth: int = 0) -> Variation | None:
         """The best line from a position of the player's turn, with the worth that the turn can reach by it."""
         lines = self.lines(state)
         if not lines:
@@ -56,21 +56,21 @@ class Planner:
         followed = [self._followed(line, depth + 1) for place, line in enumerate(ahead) if not place or not self.spent()]
         return max(followed, key=lambda line: line.worth)
 
-    def _followed(self, line: Line, depth: int) -> Line:
+    def _followed(self, line: Variation, depth: int) -> Variation:
         """A line with the best that can follow it in this turn; where chance decides, that can only be weighed."""
         if depth == DEEPEST:
             return line
         further = [self.best(end, depth) if self.plans(end) and not self.spent() else None for end in line.ends]
         worths = [worth if more is None else more.worth for worth, more in zip(line.worths, further, strict=True)]
         path = line.path if len(further) > 1 or further[0] is None else line.path + further[0].path
-        return Line(path, line.ends, worths)
+        return Variation(path, line.ends, worths)
 
     def plans(self, state: State) -> bool:
         """Whether the seat is deciding in its own step of playing actions."""
         at = state._at
         return state.turn == self.seat and at.active == self.seat and at.acting == 1
 
-    def lines(self, root: State) -> list[Line]:
+    def lines(self, root: State) -> list[Variation]:
         """Every way to carry out what is being decided, each position once, up to where the next action could begin."""
         queue: deque[tuple[State, tuple[Action, ...]]] = deque([(root, ())])
         seen, found = set(), []
@@ -80,10 +80,10 @@ class Planner:
                 after = self._after(state, action)
                 way = (*path, action)
                 if self._at_rest(after):
-                    found.append(Line(way, [after], [appraise(after, self.seat)]))
+                    found.append(Variation(way, [after], [appraise(after, self.seat)]))
                 elif after.turn != self.seat:
                     ends = [self._settled(after.copy()) for _ in range(OUTCOMES)]
-                    found.append(Line(way, ends, [appraise(end, self.seat) for end in ends]))
+                    found.append(Variation(way, ends, [appraise(end, self.seat) for end in ends]))
                 elif (key := _key(after)) not in seen:
                     seen.add(key)
                     queue.append((after, way))
@@ -122,7 +122,7 @@ def reflex(state: State) -> Action:
     return next((action for action in offered if isinstance(action, PickUp)), offered[-1])
 
 
-def _foremost(lines: list[Line]) -> list[Line]:
+def _foremost(lines: list[Variation]) -> list[Variation]:
     """The lines to be followed further: some of the best, and the best of each slot."""
     kept, slots = [], set()
     for place, line in enumerate(sorted(lines, key=lambda line: -line.worth)):
