@@ -10,11 +10,18 @@ from cantina.bots import bot
 from cantina.core.action import Action, to_text
 from cantina.core.bot import Bot, Observation
 from cantina.core.driver import Match, Stream, drive
+from cantina.core.event import Event
 from cantina.core.game import State
 from cantina.core.source import CHANCE, CHOICE, Seeded, Source
 from cantina.games.adventures import content
+from cantina.games.adventures.actions import Accuse
 from cantina.games.adventures.appraisal import appraise
+from cantina.games.adventures.events import CrisisStruck, Hurt, PlanUsed, TurnBegan
+from cantina.games.adventures.kernel.tables.codes import NONE
 from cantina.games.adventures.thinking.greedy import Greedy
+from cantina.games.adventures.thinking.planning import MOVES, Budget, Planner
+from cantina.games.adventures.thinking.suspicion import suspicion
+from cantina.games.adventures.thinking.ways import Ways
 from cantina.simulation import play_match
 from tests.adventures.scene import Table
 
@@ -142,6 +149,120 @@ def test_a_traitor_wants_the_others_to_fail() -> None:
     own_hurt = GAME.load(table.options, dump | {"figure_damage": [5, 0, 0]})
     assert appraise(others_hurt, 0) > appraise(before, 0) > appraise(own_hurt, 0)
     assert appraise(others_hurt, 1) < appraise(before, 1)
+
+
+def betrayed(table: Table, traitor: int) -> Any:
+    """The same position with another traitor."""
+    return GAME.load(table.options, table.state.dump() | {"traitor": traitor})
+
+
+def test_a_traitor_hides_as_long_as_harm_does_not_pay() -> None:
+    """In a calm position it chooses what a loyal player in its place would choose."""
+    cond = {"character_with": "crate"}
+    options = {"seats": 3, "traitor": True, "mode": "sandbox"}
+    table = Table("GGGGGGGGG", "A9 crate", hand="m4 m1 m1 mx", options=options, objective={"check": "turn_end", "cond": cond})
+    chosen = {
+        to_text(bot("greedy", GAME).choose(0, Observation(betrayed(table, traitor), 0), Seeded(1), None)) for traitor in (0, 1)
+    }
+    assert len(chosen) == 1
+
+
+def test_a_traitor_strikes_where_harm_pays() -> None:
+    """A brawler strikes one of two: for the traitor's choice the other one dies, and it wins; a loyal player takes the blow."""
+    options = {"seats": 3, "traitor": True, "mode": "sandbox"}
+    table = Table("GG", "A1 thug", hand="m1 m2 m3 m4", slots={"plan": "3"}, events="E01", damage={"ig11": 7}, options=options)
+    table.idle("m2 plan", "m1 recon")
+    table.end()
+    table.play("first E01")
+    assert table.asked() == "enemy-victim"
+    said = {
+        traitor: to_text(bot("greedy", GAME).choose(0, Observation(betrayed(table, traitor), 0), Seeded(1), None))
+        for traitor in (0, 1)
+    }
+    assert said[0] == "who ig11"
+    assert said[1] != "who ig11"
+
+
+def turns(*shown: tuple[int, list[Event]]) -> list[Event]:
+    """What was seen in some turns, and that the next one began."""
+    found: list[Event] = []
+    for seat, happened in shown:
+        found += [TurnBegan(seat=seat, rule="MANDO-51"), *happened]
+    return [*found, TurnBegan(seat=0, rule="MANDO-51")]
+
+
+CRISIS = CrisisStruck(slot="move", rule="MANDO-140")
+WOUND = Hurt(figure="cara", damage=1, health=6, rule="MANDO-80")
+
+
+def test_a_loyal_player_suspects_by_what_it_saw_and_accuses_on_it() -> None:
+    options = {"seats": 3, "traitor": True, "mode": "sandbox"}
+    table = Table("GGG", hand="m4 m3 m2 m1", options=options)
+    state = betrayed(table, 1)
+    assert Accuse(1) in state.actions()
+
+    def accused(*shown: tuple[int, list[Event]]) -> bool:
+        answer = bot("greedy", GAME).choose(0, Observation(state, 0, turns(*shown)), Seeded(1), None)
+        return isinstance(answer, Accuse) and answer.seat == 1
+
+    harm: list[Event] = [CRISIS, WOUND]
+    calm: list[Event] = [PlanUsed(figure="ig11", plan="defend", rule="MANDO-100")]
+    assert not accused()
+    assert not accused((1, harm), (2, harm), (1, harm), (2, harm)), "both behave alike"
+    assert not accused((1, calm), (2, calm))
+    assert accused((1, harm), (2, calm), (1, harm), (2, calm), (1, harm), (2, calm))
+
+
+def test_suspicion_goes_by_whole_turns() -> None:
+    found = suspicion(turns((1, [CRISIS]), (2, [])))
+    assert found[1] > 1 > found[2]
+    assert 0 not in found, "the turn that has only begun says nothing"
+
+
+def test_a_match_keeps_for_each_seat_what_it_was_told() -> None:
+    match = played({"mission": "ambush", "seats": 2}, [Greedy(HASTY), Greedy(HASTY)])
+    told = Observation(match.state, 0, match.events).events
+    assert len(told) == len(match.events)
+    assert any(event.known_to == (1,) for event in match.events)
+    assert all(event == seen for event, seen in zip(match.events, told, strict=True) if event.known_to in (None, (0,)))
+    assert not any(getattr(seen, name) for seen in told if seen.known_to == (1,) for name in seen.secret)
+
+
+def test_greedy_is_the_same_for_the_same_seed() -> None:
+    options = {"mission": "surrounded", "seats": 2}
+    matches = [played(options, [Greedy(), Greedy()], 3).moves for _ in range(2)]
+    assert matches[0] == matches[1]
+
+
+def test_a_larger_budget_looks_at_more_turns_and_worlds() -> None:
+    small, usual, large = Budget(MOVES // 10, None), Budget(MOVES, None), Budget(4 * MOVES, None)
+    assert small.turns < usual.turns < large.turns
+    assert small.worlds <= usual.worlds < large.worlds
+
+
+def test_candidates_come_with_their_worths_the_best_first() -> None:
+    table = Table("GGGGG", "A5 crate", hand="m4 m1 m1 mx", objective={"check": "turn_end", "cond": {"character_with": "crate"}})
+    state: Any = table.state
+    planner = Planner(0, Seeded(1), Budget(MOVES, None), against=False)
+    found = planner.candidates(state, lambda: state)
+    assert len({one.path[0] for one in found}) > 1
+    assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
+    assert all(one.path[0] in state.actions() for one in found)
+
+
+def test_what_is_foreseen_of_a_movement_is_what_the_rules_make_of_it() -> None:
+    """Nobody is hurt, nothing is hidden: then the way's gain is the difference between the positions."""
+    table = Table("GGGGG", "A5 crate", hand="m4 m1 m1 mx", objective={"check": "turn_end", "cond": {"character_with": "crate"}})
+    state: Any = table.state
+    ways = Ways(state, 0, against=False)
+    walked = [way for way in ways.foreseen() if way.end != NONE]
+    assert walked
+    for way in walked:
+        after = state.copy()
+        for action in way.path:
+            if action in after.actions():  # nobody stops who can go no further
+                after.play(action)
+        assert appraise(after, 0) == pytest.approx(ways.worth + way.gain)
 
 
 @pytest.mark.parametrize("options", [MATCHES[1], MATCHES[-1]], ids=("plain", "traitor"))

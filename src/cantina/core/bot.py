@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from cantina.core.action import Action
+from cantina.core.event import Event, all_told
 from cantina.core.game import State, View
 from cantina.core.source import Source
 
@@ -12,8 +13,8 @@ from cantina.core.source import Source
 class Observation:
     """What a bot sees of a position: the seat's view, its legal actions, and samples of the hidden rest."""
 
-    def __init__(self, state: State, seat: int):
-        self.__state, self.__seat = state, seat  # out of a bot's sight
+    def __init__(self, state: State, seat: int, events: Sequence[Event] = ()):
+        self.__state, self.__seat, self.__events = state, seat, events  # out of a bot's sight
 
     @functools.cached_property
     def view(self) -> View:
@@ -24,6 +25,11 @@ class Observation:
     def actions(self) -> list[Action]:
         """Legal actions of the seat."""
         return self.__state.actions()
+
+    @functools.cached_property
+    def events(self) -> list[Event]:
+        """What the seat was told since the match began, as far as it was kept."""
+        return all_told(self.__events, self.__seat)
 
     def sample(self, source: Source) -> State:
         """A random position that the seat cannot tell from the real one (a determinization)."""

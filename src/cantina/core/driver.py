@@ -37,6 +37,7 @@ class Match(Generic[S]):
     def __init__(self, start: S):
         self.start, self.state = start, start.copy()
         self.moves: list[tuple[Turn, Action]] = []
+        self.events: list[Event] = []  # all that has happened
         self.deals = 0  # dealer's moves in the line of play
 
     def play(self, action: Action) -> list[Event]:
@@ -44,13 +45,14 @@ class Match(Generic[S]):
         by = self.state.turn
         events = self.state.play(action)
         self.moves.append((by, action))
+        self.events += events
         self.deals += by == DEALER
         return events
 
     def undo(self, count: int = 1) -> None:
         """Take back the latest moves; the position is rebuilt by playing the others again."""
         kept = self.moves[: max(0, len(self.moves) - count)]
-        self.state, self.moves, self.deals = self.start.copy(), [], 0
+        self.state, self.moves, self.events, self.deals = self.start.copy(), [], [], 0
         for _, action in kept:
             self.play(action)
 
@@ -69,7 +71,7 @@ def drive(
         if turn == DEALER:
             action = dealing.deal(match.state, match.deals)
         elif bot := bots[turn]:
-            action = bot.choose(turn, Observation(match.state, turn), choices, deadline)
+            action = bot.choose(turn, Observation(match.state, turn, match.events), choices, deadline)
         elif forced := forced_move(match.state):
             action = forced
         else:

@@ -1,6 +1,7 @@
 """Appraisal: what a position is worth to a seat, in points of which one is about a tenth of a figure's last breath."""
 
 import functools
+from typing import NamedTuple
 
 from ..conditions.all import All
 from ..conditions.any import Any
@@ -18,7 +19,7 @@ from .goals import Goals, Journey, named_spaces, raised_tracks
 
 VICTORY = 1000.0
 REACHED = 40.0  # the objective holds, but the turn is not over
-SPACE = 3.0  # a space nearer to the objective
+SPACE = 5.0  # a space nearer to the objective
 BREATHS = (400.0, 60.0, 34.0, 20.0, 12.0, 7.0, 4.0, 2.0, 0.0)  # what a figure's state costs, by the health it has left
 EVENT, CRISIS = 2.0, 5.0  # an event or a crisis, beside the harm that can be foreseen
 FULL, OVERFULL = 5, 6
@@ -46,13 +47,13 @@ class Outlook:
             if isinstance(ending.condition, EnemyCarrierOn)
             for space in named_spaces(ending.condition.value.reference, tables)
         ]
-        self._plan_worth = [PLANS.get(when, 0.0) for when in tables.plan_when]
+        self.plan_worths = [PLANS.get(when, 0.0) for when in tables.plan_when]
         self._plans: dict[int, float] = {0: 0.0}
 
     def plans(self, mask: int) -> float:
         """What a figure's plan cards are worth."""
         if mask not in self._plans:
-            self._plans[mask] = sum(self._plan_worth[plan] for plan in bits(mask))
+            self._plans[mask] = sum(self.plan_worths[plan] for plan in bits(mask))
         return self._plans[mask]
 
 
@@ -74,32 +75,90 @@ def outlook(tables: Tables) -> Outlook:
     return Outlook(tables)
 
 
-def appraise(state: State, seat: int) -> float:
-    """Higher is better. A traitor wants what the others fear, but keeps its own figure alive."""
+class Prospect(NamedTuple):
+    """What can be foreseen of a position: its worth without the slots, and what an event card and a crisis would cost there."""
+
+    rest: float
+    next: float  # the next event card
+    later: float  # one after it
+    crisis: float
+    side: float = 1.0  # -1: trouble is welcome
+
+    def worth(self, strengths: list[int]) -> float:
+        """With the slots as they are: events and crises that are due, and those that draw nearer."""
+        later = self.later
+        cost, due = AHEAD * later, False
+        for strength in strengths:
+            if strength < FULL:
+                cost += (later + EVENT) * strength / FULL
+                if strength == FULL - 1:
+                    cost += NEAR_CRISIS * self.crisis
+            else:
+                cost += EVENT + (later if due else self.next)
+                due = True
+                if strength >= OVERFULL:
+                    cost += self.crisis
+        return self.rest - self.side * cost
+
+
+def slot_strengths(engine: Engine) -> list[int]:
+    """The strengths of all slots."""
+    return [engine.strength(slot) for slot in range(len(engine.tables.slots))]
+
+
+def appraise(state: State, seat: int, betraying: bool | None = None) -> float:
+    """Higher is better. A traitor wants what the others fear, but keeps its own figure alive; one that hides (False) does not."""
     at = state._at
-    traitor = at.traitor == seat
+    against = at.traitor == seat if betraying is None else betraying
     if at.outcome != RUNNING:
-        won = at.outcome == BETRAYED if traitor else at.outcome == WON
+        won = at.outcome == BETRAYED if against else at.outcome == WON
         return VICTORY if won else -VICTORY
-    appraisal = Appraisal(Engine(at, state._tables), seat)
-    if traitor:
-        return appraisal.betrayal() - appraisal.loyal() - (EXPOSED if at.exposed == seat else 0.0)
-    return appraisal.loyal() + (EXPOSED if at.exposed != NONE else 0.0)
+    engine = Engine(at, state._tables)
+    return foresee(engine, seat, against).worth(slot_strengths(engine))
+
+
+def foresee(engine: Engine, seat: int, against: bool) -> Prospect:
+    """What can be foreseen of a running match for one who wants the objective, or is against it."""
+    appraisal = Appraisal(engine, seat, against)
+    return appraisal.betrayal() if against else appraisal.loyal()
 
 
 class Appraisal:
     """The parts of a position's worth to those who want the objective."""
 
-    def __init__(self, engine: Engine, seat: int):
+    def __init__(self, engine: Engine, seat: int, against: bool):
         self.engine, self.at, self.tables = engine, engine.at, engine.tables
-        self.seat, self.outlook = seat, outlook(engine.tables)
-        self.figures, self.enemies = engine.in_play(), engine.enemies()
+        self.seat, self.against, self.outlook = seat, against, outlook(engine.tables)
+        self.figures = engine.in_play()
         damage, health = engine.at.figure_damage, engine.tables.health
-        self.left = [min(8, max(0, health[figure] - damage[figure])) for figure in range(len(health))]
+        self.left = [min(8, max(0, health[figure] - damage[figure])) for figure in self.figures]
+        self.enemies: list[int] = []
+        self.foes, self.medicine = 0.0, 0
+        self._look_around()
 
-    def loyal(self) -> float:
-        """All of it."""
-        return self.progress() - self.breath() - self.foes() - self.trouble() - self.peril() + self.means()
+    def _look_around(self) -> None:
+        """Enemies on the map, by their health and whether they can act, and medicine: in one go, as it is done so often."""
+        at, tables = self.at, self.tables
+        is_enemy, health, use = tables.token_enemy, tables.token_health, tables.token_use
+        kinds, ups, damage, stun = at.piece_kind, at.piece_up, at.piece_damage, at.piece_stun
+        for piece, space in enumerate(at.piece_space):
+            if space != NONE and ups[piece]:
+                kind = kinds[piece]
+                if is_enemy[kind]:
+                    self.enemies.append(piece)
+                    self.foes += FOE + SCRATCH * (health[kind] - damage[piece]) - (STUNNED if stun[piece] != NONE else 0.0)
+                elif use[kind] == MEDKIT:
+                    self.medicine += 1
+
+    def loyal(self) -> Prospect:
+        """For the loyal players, who are glad of an exposed traitor."""
+        rest = self.progress() - self.breath() - self.foes - self.peril() + self.means()
+        return Prospect(rest + (EXPOSED if self.at.exposed != NONE else 0.0), *self.events(), self._crisis())
+
+    def betrayal(self) -> Prospect:
+        """For a traitor: how near its own goal is, where there is one, and all that the others fear."""
+        loyal = self.loyal()
+        return loyal._replace(rest=self.own_goal() - loyal.rest, side=-1.0)
 
     def progress(self) -> float:
         """How near the objective is."""
@@ -107,7 +166,7 @@ class Appraisal:
         left = journey.remaining(self.tables.objective.condition)
         return REACHED if left <= 0 else -SPACE * left
 
-    def betrayal(self) -> float:
+    def own_goal(self) -> float:
         """How near the traitor's own goal is, where there is one."""
         if self.tables.traitor_win is None or self.seat not in self.figures:
             return 0.0
@@ -116,45 +175,22 @@ class Appraisal:
 
     def breath(self) -> float:
         """What the figures' wounds cost; a traitor's own wounds please nobody else."""
-        cost = sum([BREATHS[self.left[figure]] for figure in self.figures])
-        if self.at.traitor == self.seat and self.seat in self.figures:
-            cost -= 2 * BREATHS[self.left[self.seat]]
+        cost = sum([BREATHS[left] for left in self.left])
+        if self.against and self.seat in self.figures:
+            cost -= 2 * BREATHS[self.left[self.figures.index(self.seat)]]
         return cost
 
-    def foes(self) -> float:
-        """Enemies on the map, by their health and whether they can act."""
-        at, health = self.at, self.tables.token_health
-        kind, damage, stun = at.piece_kind, at.piece_damage, at.piece_stun
-        cost = FOE * len(self.enemies)
-        for piece in self.enemies:
-            cost += SCRATCH * (health[kind[piece]] - damage[piece])
-            if stun[piece] != NONE:
-                cost -= STUNNED
-        return cost
-
-    def trouble(self) -> float:
-        """The slots: events and crises that are due, and those that draw nearer; with the harm that they would do."""
+    def events(self) -> tuple[float, float]:
+        """What the next event card would cost with the harm that it would do, and what a later one."""
         engine, dangers = self.engine, self.outlook.dangers
-        strengths = [engine.strength(slot) for slot in range(len(self.tables.slots))]
-        due = sum([strength >= FULL for strength in strengths])
         threatening = threats(engine, self.enemies, self.figures)
-        later = self._cost(dangers.later_card(engine), threatening)
-        cost = AHEAD * later
-        if due:
-            cost += self._cost(dangers.next_card(engine), threatening) + (due - 1) * later
-        crisis = self._crisis() if max(strengths) >= FULL - 1 else 0.0
-        for strength in strengths:
-            if strength < FULL:
-                cost += (later + EVENT) * strength / FULL + (NEAR_CRISIS * crisis if strength == FULL - 1 else 0.0)
-            else:
-                cost += EVENT + (crisis if strength >= OVERFULL else 0.0)
-        return cost
+        return self._cost(dangers.next_card(engine), threatening), self._cost(dangers.later_card(engine), threatening)
 
     def _cost(self, card: Card, threatening: list[Threat]) -> float:
         """Expected damage of an event card at what it costs each figure, and the other trouble."""
         cost = card.trouble
         for figure, points in harm(card, threatening).items():
-            left = self.left[figure]
+            left = self.left[self.figures.index(figure)]
             cost += points * (BREATHS[left - 1] - BREATHS[left]) if left > 1 else points * DYING
         return cost
 
@@ -187,11 +223,4 @@ class Appraisal:
             worth += self.outlook.plans(at.figure_plans[figure])
             if at.figure_gear[figure] != NONE:
                 worth += GEAR
-        return worth + MEDICINE * self._medicine()
-
-    def _medicine(self) -> int:
-        at, use = self.at, self.tables.token_use
-        up = at.piece_up
-        return sum(
-            [space != NONE and up[piece] and use[at.piece_kind[piece]] == MEDKIT for piece, space in enumerate(at.piece_space)]
-        )
+        return worth + MEDICINE * self.medicine

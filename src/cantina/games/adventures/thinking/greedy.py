@@ -8,21 +8,21 @@ from cantina.core.bot import Observation
 from cantina.core.game import DEALER, OVER, View
 from cantina.core.source import Source
 
-from ..actions import Accuse
-from ..appraisal import appraise
+from ..appraisal import VICTORY
 from ..state import State
-from .planning import MOVES, Planner
+from .planning import MOVES, Budget, Planner
+from .suspicion import accusation
 
 SAMPLES = 3  # positions that an answer is tried on
 FAR_AHEAD = 60  # moves that an answer is followed for at most
-SUSPICIONS = 12  # positions in which a traitor is looked for before anybody is accused
+PAYS = 30.0  # points of harm for which a traitor gives itself away
 
 
 class Greedy:
     """Keeps to its plan as long as it sees what it expected. All that it knows of a position is what its seat may know."""
 
     def __init__(self, moves: int = MOVES):
-        """`moves`: how many may be tried for one decision; they bound its time."""
+        """`moves`: how many may be tried for one decision; they bound its time, and say how many turns and worlds it looks at."""
         self._moves = moves
         self._plan: list[tuple[View, Action]] = []
 
@@ -36,14 +36,30 @@ class Greedy:
         self._plan = []
         if len(offered) == 1:
             return offered[0]
-        if accused := _accusation(observation, source):
-            return accused
-        planner = Planner(seat, source, self._moves, deadline)
         sample = _sample(observation, source)
-        if planner.plans(sample) and (line := planner.best(sample)):
-            self._plan = _expected(sample, line.path, seat)
-            return line.path[0]
-        return _answer(planner, observation, sample)
+        traitor, exposed = sample._at.traitor == seat, sample._at.exposed == seat
+        if not traitor and (accused := accusation(observation, sample)):
+            return accused
+        planner = Planner(seat, source, Budget(self._moves, deadline), exposed)
+        harmful = Planner(seat, source, Budget(self._moves, deadline), True) if traitor and not exposed else None
+        if planner.plans(sample) and (found := _turn(planner, harmful, observation, sample)):
+            self._plan = _expected(sample, found, seat)
+            return found[0]
+        return _answer(planner, harmful, observation, sample)
+
+
+def _turn(planner: Planner, harmful: Planner | None, observation: Observation, sample: State) -> tuple[Action, ...]:
+    """The best turn. A traitor plays like the others until harm pays, so that nothing tells them apart before."""
+
+    def another() -> State:
+        return _sample(observation, planner.source)
+
+    found = planner.candidates(sample, another)
+    if harmful is None or not found:
+        return found[0].path if found else ()
+    harm = harmful.candidates(sample, another)
+    pays = harm and harm[0].worth - harmful.outcome(sample, found[0].path) >= PAYS
+    return (harm if pays else found)[0].path
 
 
 def _sample(observation: Observation, source: Source) -> State:
@@ -52,31 +68,36 @@ def _sample(observation: Observation, source: Source) -> State:
     return sample
 
 
-def _accusation(observation: Observation, source: Source) -> Action | None:
-    """Somebody is accused only if the odds for it are even at least."""
-    offered = [action for action in observation.actions if isinstance(action, Accuse)]
-    traitors = [_sample(observation, source)._at.traitor for _ in range(SUSPICIONS)] if offered else []
-    return next((action for action in offered if 2 * traitors.count(action.seat) >= SUSPICIONS), None)
-
-
-def _answer(planner: Planner, observation: Observation, sample: State) -> Action:
-    """The answer that leads to the best end of the turn, over as many positions as there is time for."""
+def _answer(planner: Planner, harmful: Planner | None, observation: Observation, sample: State) -> Action:
+    """The answer that leads to the best end of the turn; a traitor's is a harmful one only where that pays."""
     offered = observation.actions
-    worths = [0.0] * len(offered)
+    found = _worths(planner, harmful, observation, sample)
+    best = max(range(len(offered)), key=lambda place: found[place][0])
+    if harmful is not None:
+        harm = max(range(len(offered)), key=lambda place: found[place][1])
+        if found[harm][1] - found[best][1] >= PAYS:
+            best = harm
+    return offered[best]
+
+
+def _worths(planner: Planner, harmful: Planner | None, observation: Observation, sample: State) -> list[tuple[float, float]]:
+    """What each answer leads to, on average over as many positions as there is time for, and what a traitor thinks of it."""
+    offered = observation.actions
+    worths: list[tuple[float, float]] = [(0.0, 0.0)] * len(offered)
     for number in range(SAMPLES):
-        found: list[float] = []
+        found: list[tuple[float, float]] = []
         for action in offered:
-            if planner.spent():
+            if planner.budget.spent():
                 break
             after = sample.copy()
             after.play(action)
-            found.append(appraise(_later(after, planner), planner.seat))
+            end = _later(after, planner)
+            found.append((planner.appraise(end) / SAMPLES, harmful.appraise(end) / SAMPLES if harmful else 0.0))
         if len(found) < len(offered):
-            worths = worths if number else found or [0.0]
-            break
-        worths = [worth + more for worth, more in zip(worths, found, strict=True)]
+            return worths if number else [*found, *[(-VICTORY, -VICTORY)] * (len(offered) - len(found))]
+        worths = [(a + c, b + d) for (a, b), (c, d) in zip(worths, found, strict=True)]
         sample = _sample(observation, planner.source)
-    return offered[worths.index(max(worths))]
+    return worths
 
 
 def _later(state: State, planner: Planner) -> State:
@@ -85,7 +106,7 @@ def _later(state: State, planner: Planner) -> State:
     for _ in range(FAR_AHEAD):
         if state.turn == OVER or at.turns != turn or (at.acting == 1 and len(at.stack) == 1):
             break
-        planner.left -= 1
+        planner.budget.left -= 1
         state.play(state.deal(planner.source) if state.turn == DEALER else state.actions()[0])
     return state
 

@@ -1,0 +1,315 @@
+"""Ways to carry out an action, foreseen without the rules: a figure elsewhere, an enemy struck or moved, a fuller slot."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cantina.core.action import Action
+
+from ..actions import Attack, Decline, Peek, PickUp, Play, Ram, Resolve, Shift, Step, Stop, Unlock
+from ..appraisal import Prospect, foresee, outlook, slot_strengths
+from ..kernel.acting import Acting, attack_reach, effective
+from ..kernel.doors import locked_doors
+from ..kernel.position import Position
+from ..kernel.specials import can_pick, can_pick_child
+from ..kernel.stack import Engine
+from ..kernel.tables.codes import ATTACK, FAR, GUARD, HOOK, MOVE, NONE, PLAN, RECON
+from ..kernel.walking import Reached, Walk, reach
+from ..state import State
+
+SOUGHT = 8.0  # coming to what nobody knows, beside what is foreseen of it
+CURIOUS = 0.5  # looking at it from afar
+KEPT = 4  # ways of one card under one slot that are looked at further
+ENDS = 8  # and those of a movement, since the next action may begin there
+TACTICAL = 5  # the strength of a slot with a tactical skill
+
+
+class Way(NamedTuple):
+    """Decisions that carry out one action, its card under its slot, and how much better a position they lead to."""
+
+    path: tuple[Action, ...]
+    gain: float
+    slot: int = NONE  # NONE: it takes no card
+    card: int = NONE
+    figure: int = NONE
+    end: int = NONE  # where the figure is afterwards, of a movement
+    spots: frozenset[int] | None = None  # where the figure must be for it; None: anywhere
+
+
+class Walked(NamedTuple):
+    """A movement that could be made."""
+
+    path: tuple[Action, ...]
+    steps: int
+    end: int  # its last space
+    after: Prospect
+
+
+Change = tuple[str, int, int]  # a number of a position: the name, its place in a list (or NONE) and its value
+
+
+def _put(at: Position, name: str, place: int, value: int) -> int:
+    """Puts a number into a position, and says which was there."""
+    before: int
+    if place == NONE:
+        before = getattr(at, name)
+        setattr(at, name, value)
+    else:
+        numbers = getattr(at, name)
+        before, numbers[place] = numbers[place], value
+    return before
+
+
+def _taken(figure: int, piece: int) -> tuple[Change, Change]:
+    """What changes when a figure picks something up."""
+    if piece == NONE:
+        return ("child_figure", NONE, figure), ("child_space", NONE, NONE)
+    return ("piece_carrier", piece, figure), ("piece_space", piece, NONE)
+
+
+class Ways:
+    """What can be foreseen of the actions of a turn from one position."""
+
+    def __init__(self, state: State, seat: int, against: bool):
+        self.state, self.seat, self.against = state, seat, against
+        self.at, self.tables = state._at, state._tables
+        self.engine = Engine(self.at, self.tables)
+        self.strengths = slot_strengths(self.engine)
+        self.now = foresee(self.engine, seat, against)
+        self.worth = self.now.worth(self.strengths)
+        self._field: dict[int, list[Walked]] = {}
+        self._known: dict[tuple[Change, ...], Prospect] = {}
+
+    def foreseen(self) -> list[Way]:
+        """The ways of all cards under all slots that are free, but for abilities and a mission's own action; the best first."""
+        at, tables = self.at, self.tables
+        found: list[Way] = []
+        same = set()
+        for card in dict.fromkeys(at.hands[self.seat]):
+            figure = tables.card_figure[card]
+            if at.figure_space[figure] == NONE:
+                continue
+            for slot, name in enumerate(tables.slots):
+                if not at.used_slots >> slot & 1:
+                    kind = (slot, figure, tables.card_strength[card], tables.card_bonus[card] == slot, tables.card_tactical[card])
+                    if kind not in same:
+                        same.add(kind)
+                        found += self._under(card, slot, figure, (Play(tables.cards[card], name),))
+        return sorted(found, key=lambda way: -way.gain)
+
+    def _under(self, card: int, slot: int, figure: int, play: tuple[Action, ...]) -> list[Way]:
+        """The ways of a card under a slot."""
+        tables = self.tables
+        strengths = self.strengths[:]
+        if tables.card_tactical[card]:
+            strengths[slot] = TACTICAL
+        elif not any(tables.card_tactical[other] for other in self.at.slot_cards[slot]):
+            strengths[slot] += tables.card_strength[card]
+
+        def way(path: tuple[Action, ...], after: Prospect, end: int = NONE, spots: frozenset[int] | None = None) -> Way:
+            return Way((*play, *path), after.worth(strengths) - self.worth, slot, card, figure, end, spots)
+
+        idle = way((Decline(),), self.now)
+        if tables.card_tactical[card]:
+            return [idle]
+        action = Acting(figure, self.seat, slot, card, tables.card_strength[card] + (tables.card_bonus[card] == slot))
+        strength = effective(self.engine, action)
+        role = tables.roles[slot]
+        if role == MOVE:
+            ways = [way((Resolve(), *path), after, end) for path, steps, end, after in self.field(figure) if steps <= strength]
+            return [*sorted(ways, key=lambda one: -one.gain)[:ENDS], idle]
+        if role == ATTACK:
+            aimed = self._attacks(figure, strength, *attack_reach(self.engine, action))
+        elif role == RECON:
+            aimed = self._recons(figure, strength)
+        elif role == PLAN:
+            return [way((Resolve(),), self._planned(strength)), idle]
+        else:
+            return [idle]
+        ways = [way((Resolve(), one), after, NONE, spots) for one, after, spots in aimed]
+        return [*sorted(ways, key=lambda one: -one.gain)[:KEPT], idle]
+
+    # ---- what would be ----------------------------------------------------------------------------------------------------
+
+    def _if(self, *changes: Change) -> Prospect:
+        """What could be foreseen if some numbers of the position were others."""
+        found = self._known.get(changes)
+        if found is None:
+            at = self.at
+            before = [_put(at, *change) for change in changes]
+            found = self._known[changes] = foresee(self.engine, self.seat, self.against)
+            for (name, place, _), value in zip(changes, before, strict=True):
+                _put(at, name, place, value)
+        return found
+
+    def _longest(self, figure: int) -> int:
+        """The farthest that a figure can move by a card in hand."""
+        tables = self.tables
+        slots = [slot for slot, role in enumerate(tables.roles) if role == MOVE and not self.at.used_slots >> slot & 1]
+        return max(
+            (
+                effective(
+                    self.engine,
+                    Acting(figure, self.seat, slot, card, tables.card_strength[card] + (tables.card_bonus[card] == slot)),
+                )
+                for slot in slots
+                for card in self.at.hands[self.seat]
+                if tables.card_figure[card] == figure and not tables.card_tactical[card]
+            ),
+            default=0,
+        )
+
+    def field(self, figure: int) -> list[Walked]:
+        """Where a figure can go: the steps, how many, the last space, and what can be foreseen of it there."""
+        if figure not in self._field:
+            self._field[figure] = list(self._walks(figure, self._longest(figure)))
+        return self._field[figure]
+
+    def spots(self, figure: int) -> list[int]:
+        """The spaces that a figure can act from in this turn."""
+        return [self.at.figure_space[figure], *{end for _, _, end, _ in self.field(figure)}]
+
+    def _reached(self, figure: int, strength: int) -> list[Reached]:
+        down = sum(1 << piece for piece in self.engine.face_down())
+        return reach(self.engine, Walk(figure, strength, 0, 0, NONE, 0, NONE, NONE, down)) if strength else []
+
+    def _walks(self, figure: int, strength: int) -> Iterator[Walked]:
+        at, names = self.at, self.tables.spaces
+        here = at.figure_space[figure]
+        for space, way, stops in self._reached(figure, strength):
+            steps = tuple(Step(names[one]) for one in way)
+            after = self._stood(figure, space)
+            yield Walked(steps if stops else (*steps, Stop()), len(way), space, after)
+            for piece in self._liftable(space):
+                at.figure_space[figure] = space
+                further = [] if stops else self._reached(figure, strength - len(way))
+                at.figure_space[figure] = here
+                for last, rest, stopped in [Reached(space, (), False), *further]:
+                    after = self._stood(figure, last, *_taken(figure, piece))
+                    on = (*steps, PickUp(piece), *(Step(names[one]) for one in rest))
+                    yield Walked(on if stopped else (*on, Stop()), len(way) + len(rest), last, after)
+
+    def walks(self, walk: Walk) -> list[tuple[Action, ...]]:
+        """The best ways of a movement that has begun."""
+        names = self.tables.spaces
+        ends = sorted(reach(self.engine, walk), key=lambda one: -self._stood(walk.figure, one.space).worth(self.strengths))
+        return [(*(Step(names[one]) for one in way), *(() if stops else (Stop(),))) for _, way, stops in ends[:KEPT]]
+
+    def _stood(self, figure: int, space: int, *more: Change) -> Prospect:
+        """With a figure on a space, hurt by who hooks and guards; what lies there face down is what is looked for, or is not."""
+        at, mask = self.at, 1 << self.seat
+        hurt = self._hooks(figure) + self._guards(space)
+        stood: list[Change] = [("figure_space", figure, space), *more]
+        if hurt:
+            stood.append(("figure_damage", figure, at.figure_damage[figure] + hurt))
+        after = self._if(*stood)
+        down = [piece for piece in self.engine.pieces_at(space) if not at.piece_up[piece]]
+        if not down:
+            return after
+        missed = self._if(*stood, *(("piece_known", piece, at.piece_known[piece] | mask) for piece in down))
+        return missed._replace(rest=max(after.rest, missed.rest) + SOUGHT)
+
+    def _hooks(self, figure: int) -> int:
+        """The harm that leaving a space does."""
+        at, engine = self.at, self.engine
+        here = at.figure_space[figure]
+        return sum(at.piece_space[piece] == here and engine.ability(piece) == HOOK for piece in engine.enemies())
+
+    def _guards(self, space: int) -> int:
+        """The harm that ending a movement on a space does."""
+        at, engine = self.at, self.engine
+        far = engine.ground.reach[space]
+        return sum(far[at.piece_space[piece]] <= 1 and engine.ability(piece) == GUARD for piece in engine.enemies())
+
+    def _liftable(self, space: int) -> list[int]:
+        """What could be picked up on a space."""
+        at, engine = self.at, self.engine
+        child = [NONE] if at.child_space == space and can_pick_child(engine) else []
+        return child + [piece for piece in engine.pieces_at(space) if can_pick(engine, piece)]
+
+    # ---- attacks ------------------------------------------------------------------------------------------------------------
+
+    def _near(self, figure: int, place: int, nearest: int, farthest: int) -> frozenset[int]:
+        """The spaces from which a figure has something in range."""
+        row = self.engine.ground.reach[place]
+        return frozenset(spot for spot in self.spots(figure) if nearest <= row[spot] <= farthest)
+
+    def _attacks(
+        self, figure: int, strength: int, farthest: int, nearest: int
+    ) -> Iterator[tuple[Action, Prospect, frozenset[int]]]:
+        at, tables, engine = self.at, self.tables, self.engine
+        for piece in engine.enemies():
+            if spots := self._near(figure, at.piece_space[piece], nearest, farthest):
+                kind = at.piece_kind[piece]
+                damage = min(strength, tables.damage_cap[kind], tables.token_health[kind] - at.piece_damage[piece])
+                yield Attack(piece), self._struck(piece, damage), spots
+        for piece in engine.face_down():
+            if spots := self._near(figure, at.piece_space[piece], nearest, farthest):
+                known = at.piece_known[piece] >> self.seat & 1 and tables.token_enemy[at.piece_kind[piece]]
+                yield Attack(piece), self._struck(piece, strength) if known else self._peeked(piece), spots
+        for door, spots in self._doors(figure):
+            if tables.doors[door].health < FAR:
+                yield Ram(tables.doors[door].id), self._rammed(door, strength), spots
+
+    def _struck(self, piece: int, damage: int) -> Prospect:
+        at, kind = self.at, self.at.piece_kind[piece]
+        hurt = at.piece_damage[piece] + damage
+        if hurt < self.tables.token_health[kind]:
+            return self._if(("piece_damage", piece, hurt), ("piece_up", piece, 1))
+        gone: list[Change] = [("piece_space", piece, NONE), ("defeated", kind, at.defeated[kind] + 1)]
+        if at.child_piece == piece:
+            gone += [("child_piece", NONE, NONE), ("child_space", NONE, at.piece_space[piece])]
+        return self._if(*gone)
+
+    def _doors(self, figure: int) -> list[tuple[int, frozenset[int]]]:
+        """The locked doors that a figure can come to stand beside."""
+        beside: dict[int, list[int]] = {}
+        if self.tables.doors:
+            for spot in self.spots(figure):
+                for door in locked_doors(self.engine, NONE, spot):
+                    beside.setdefault(door, []).append(spot)
+        return [(door, frozenset(spots)) for door, spots in beside.items()]
+
+    def _rammed(self, door: int, strength: int) -> Prospect:
+        damage = self.at.door_damage[door] + strength
+        return self._opened(door) if damage >= self.tables.doors[door].health else self._if(("door_damage", door, damage))
+
+    def _opened(self, door: int) -> Prospect:
+        return self._if(("doors", NONE, self.at.doors | 1 << door))
+
+    # ---- recon and plans -----------------------------------------------------------------------------------------------------
+
+    def _recons(self, figure: int, strength: int) -> Iterator[tuple[Action, Prospect, frozenset[int]]]:
+        at, tables, engine = self.at, self.tables, self.engine
+        walk = engine.ground.walk
+        for piece in engine.face_down():
+            if spots := self._near(figure, at.piece_space[piece], 0, strength):
+                yield Peek(piece), self._peeked(piece), spots
+        for piece in engine.enemies():
+            here = at.piece_space[piece]
+            if spots := self._near(figure, here, 0, strength):
+                for space in walk[here]:
+                    yield Shift(piece, tables.spaces[space]), self._if(("piece_space", piece, space)), spots
+        for door, spots in self._doors(figure):
+            if tables.doors[door].recon <= strength:
+                yield Unlock(tables.doors[door].id), self._opened(door), spots
+
+    def _peeked(self, piece: int) -> Prospect:
+        """As if it were not what is looked for."""
+        known = self.at.piece_known[piece]
+        if known >> self.seat & 1:
+            return self.now
+        found = self._if(("piece_known", piece, known | 1 << self.seat))
+        return found._replace(rest=max(found.rest, self.now.rest) + CURIOUS)
+
+    def _planned(self, strength: int) -> Prospect:
+        """The best of so many plan cards, by what lies in the deck."""
+        worths = outlook(self.tables).plan_worths
+        pool = [(worths[plan], count) for plan, count in enumerate(self.at.plan_pool) if count]
+        total, missed, best = sum(count for _, count in pool), 1.0, 0.0
+        below = total
+        for worth, count in sorted(pool, reverse=True):
+            below -= count
+            rest = (below / total) ** strength
+            best += worth * (missed - rest)
+            missed = rest
+        return self.now._replace(rest=self.now.rest + self.now.side * best)
