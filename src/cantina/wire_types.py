@@ -12,6 +12,7 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
 import cantina
+from cantina.core.game import View
 from cantina.server.api import ROUTES
 from cantina.table import messages
 
@@ -23,14 +24,23 @@ REFERENCE = "#/"
 def write(folder: Path) -> None:
     """Write `messages.ts`, `http.ts` and one file for each game."""
     folder.mkdir(parents=True, exist_ok=True)
-    received = {"AnyMessage": messages.AnyMessage, "LogLine": messages.LogLine, "Bot": messages.Bot, "Phrase": messages.Phrase}
+    received = {kind: getattr(messages, kind) for kind in ("AnyMessage", "LogLine", "Bot", "Phrase")} | {"View": View}
     sources = {"messages": (received, {"AnyCommand": messages.AnyCommand, "Clock": messages.Clock})}
     for id_ in cantina.games.ids():
         game = cantina.game(id_)
         sources[id_] = ({"View": game.view, "Action": game.action, "Event": game.event}, {"Options": game.options})
     for name, (whole, sparse) in sources.items():
-        (folder / f"{name}.ts").write_text(HEADING + _module(whole, sparse), "utf-8")
+        text = HEADING + _module(whole, sparse)
+        (folder / f"{name}.ts").write_text(text + (_wire(text) if name in cantina.games.ids() else ""), "utf-8")
     (folder / "http.ts").write_text(HEADING + _routes(), "utf-8")
+
+
+def _wire(module: str) -> str:
+    """A game's types under one name, for code that is the same in all games."""
+    kinds = ("View", "Action", "Event", "Options")
+    called = {kind: f"Any{kind}" if f"export type Any{kind} " in module else kind for kind in kinds}
+    fields = "".join(f"  {kind.lower()}: {name};\n" for kind, name in called.items())
+    return f"\nexport type Wire = {{\n{fields}}};\n"
 
 
 def answer_of(handler: Callable[..., Any]) -> Any:
@@ -112,7 +122,7 @@ def _type(schema: dict[str, Any], optional: bool) -> str:
             return f"Record<string, {_type(schema.get('additionalProperties') or {}, optional)}>"
         case {"type": str(word)}:
             return WORDS[word]
-    return "any"  # what the table passes on for a game; the game's own types say more
+    return "unknown"  # what the table passes on for a game; the game's own types say more
 
 
 def _object(fields: dict[str, Any], sparse: set[str], optional: bool) -> str:

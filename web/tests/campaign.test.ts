@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { aftermath } from "../src/games/adventures/campaign";
-import type { TableModel } from "../src/games/game";
+import type { Table } from "../src/games/adventures/table";
 import { say } from "../src/lib/texts.svelte";
 import { speak } from "./saying";
 
@@ -10,7 +10,7 @@ const ended = (outcome: "won" | "lost", campaign = true) =>
   ({
     options: { games: 2, characters: [{ id: "mandalorian" }] },
     position: { view: { outcome }, standing: { onward: { games: 3, campaign, mission: "ambush", sheet: null, characters: ["mandalorian"] } } },
-  }) as unknown as TableModel;
+  }) as unknown as Table;
 
 test.each(["cs", "en"] as const)("after a lost match it is said that the story goes on all the same (%s)", async (language) => {
   await speak(language, "adventures");

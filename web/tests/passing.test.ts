@@ -2,12 +2,13 @@
 import { expect, test } from "vitest";
 
 import { isForced, Pace } from "../src/lib/passing";
-import type { PositionSeen, TableSeen } from "../src/wire/messages";
+import type { Position } from "../src/games/game";
+import type { TableSeen } from "../src/wire/messages";
 
 const PASS = { kind: "pass" };
 const USE = { kind: "use", card: "acceleration", shuffle: 1 };
 const table = (changes: Partial<TableSeen> = {}) => ({ phase: "playing", lesson: false, request: null, ...changes }) as TableSeen;
-const asked = (window: boolean, ...actions: object[]) => ({ moves: 3, actions, view: { prompt: { kind: "departure", window } } }) as unknown as PositionSeen;
+const asked = (window: boolean, ...actions: object[]) => ({ moves: 3, actions, view: { prompt: { kind: "departure", window } } }) as unknown as Position;
 
 test("a window with nothing but a pass is forced, and nothing else is", () => {
   expect(isForced(table(), asked(true, PASS))).toBe(true);

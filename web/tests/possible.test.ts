@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 
 import { askable, possible } from "../src/text/possible";
-import type { PositionSeen, SeatSeen, TableSeen } from "../src/wire/messages";
+import type { Position } from "../src/games/game";
+import type { SeatSeen, TableSeen } from "../src/wire/messages";
 
 const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
   name: null, bot: null, here: true, time_left: null, running: false, reserved: false, kept_name: null, idle_in: null, ...more,
@@ -11,11 +12,11 @@ const table = (more: Partial<TableSeen>): TableSeen => ({
   id: "t", name: "", game: "carcassonne", phase: "playing", listed: false, clock: null, seats: [seat({ name: "Ada" }), seat({ name: "Ota" })],
   mine: [0], shared: false, person: null, invited: [], host: false, watchers: 0, screen: false, code: "", commitment: "", request: null, undo: null, ahead: false, rematch: null, lesson: false, muted: [], ...more,
 });
-const position = (more: object = {}): PositionSeen => ({
-  moves: 1, seat: 0, view: { turn: 1, prompt: { kind: "place", window: false }, ...more }, actions: [],
+const position = (more: object = {}): Position => ({
+  moves: 1, seat: 0, view: { seat: 0, turn: 1, prompt: { kind: "place", window: false, own: false }, ...more }, actions: [],
   standing: { scores: [0, 0], winners: [], shared: false, rule: null, onward: null },
 });
-const offered = (seen: TableSeen, at: PositionSeen | null = position()) =>
+const offered = (seen: TableSeen, at: Position | null = position()) =>
   possible(seen, at).map(({ word, seat: number }) => (number === null ? word : `${word} ${number}`));
 
 test("a tile is asked for only where the game has tiles", () => {

@@ -1,14 +1,13 @@
 // The sound language: melodies that differ in their shape, and the one that an update deserves in each game.
 import { describe, expect, it, test } from "vitest";
 
-import type { GameEvent } from "../src/games/game";
+import type { GameEvent, Position } from "../src/games/game";
 import { sound as adventures } from "../src/games/adventures/telling";
 import { sound as carcassonne } from "../src/games/carcassonne/telling";
 import { sound as cargo } from "../src/games/precious-cargo/telling";
 import { sound as race } from "../src/games/super-teams/telling";
 import { lasting, SCORE, type Sound } from "../src/lib/sound";
 import { endingOf, soundOf } from "../src/table/earcons";
-import type { PositionSeen } from "../src/wire/messages";
 
 const NAMES = Object.keys(SCORE) as Sound[];
 
@@ -20,7 +19,7 @@ test("no two sounds rise and fall alike, and all are short", () => {
   for (const name of NAMES) expect(lasting(name)).toBeLessThan(1.1);
 });
 
-const at = (moves: number, ...scores: number[]) => ({ moves, standing: { scores, winners: [] } }) as unknown as PositionSeen;
+const at = (moves: number, ...scores: number[]) => ({ moves, standing: { scores, winners: [] } }) as unknown as Position;
 const event = (kind: string, more: object = {}) => ({ kind, rule: "", known_to: null, ...more }) as GameEvent;
 const none = { sound: () => null };
 

@@ -10,7 +10,7 @@ import { since, story } from "../src/lib/story";
 const event = (kind: string, fields = {}): GameEvent => ({ kind, rule: "R-1", known_to: null, ...fields });
 const client = {
   quiet: (each: GameEvent) => each.kind === "dealt",
-  gains: (each: GameEvent) => (each.points ? each.seats.map((seat: number) => ({ seat, points: each.points, part: "name-route" })) : []),
+  gains: (each: GameEvent) => (each.points ? (each.seats as number[]).map((seat) => ({ seat, points: each.points as number, part: "name-route" })) : []),
 };
 
 test("quiet events are left out, points stand beside what brought them", () => {

@@ -2,15 +2,15 @@
 import type { Component } from "svelte";
 
 import type { Sound } from "../lib/sound";
-import type { Shortcut } from "../lib/shortcuts.svelte";
-import type { Chapter, Preview, PositionSeen, Problem, TableSeen, Words } from "../wire/messages";
+import type { Chapter, Preview, PositionSeen, Problem, TableSeen, View, Words } from "../wire/messages";
+import type { Arrangement } from "./arrangement.svelte";
 
 export type Colour = "red" | "green" | "black" | "white" | "orange" | "yellow";
 
 /** An action as it travels; the game's own wire types say more. */
 export interface Action {
   kind: string;
-  [field: string]: any;
+  [field: string]: unknown;
 }
 
 /** An event as it travels; the game's own wire types say more. */
@@ -18,29 +18,43 @@ export interface GameEvent {
   kind: string;
   rule: string;
   known_to: number[] | null;
-  [field: string]: any;
+  [field: string]: unknown;
 }
 
+/** What a game sends and is sent: each file in `wire/` has one, and the pages know what is the same in all. */
+export interface Wire {
+  view: View;
+  action: Action;
+  event: GameEvent;
+  options: object;
+}
+
+/** A position of a game. */
+export type Position<G extends Wire = Wire> = Omit<PositionSeen, "view" | "actions"> & { view: G["view"]; actions: G["action"][] };
+
+/** What would follow from actions in a game; without a view where they are refused. */
+export type PreviewSeen<G extends Wire = Wire> = Omit<Preview, "view" | "events"> & { view: G["view"] | null; events: G["event"][] };
+
 /** A table, live or replayed, as one seat or a spectator sees it; reactive. */
-export interface TableModel {
+export interface TableModel<G extends Wire = Wire> {
   readonly table: TableSeen;
-  readonly options: any;
+  readonly options: G["options"];
   /** The seats by the side that they play on. */
   readonly sides: number[][];
-  readonly position: PositionSeen | null;
+  readonly position: Position<G> | null;
   /** Whose eyes. */
   readonly seat: number | null;
   /** My seat is to decide. */
   readonly isMyTurn: boolean;
   /** Events of the newest update, for animation; empty after a fresh load. */
-  readonly latest: GameEvent[];
+  readonly latest: G["event"][];
   /** Parts of the board that a log line points at. */
   readonly lit: string[];
   name(seat: number): string;
   /** Makes moves, all or none; false: refused, and the page shows why. */
-  act(...actions: Action[]): Promise<boolean>;
+  act(...actions: G["action"][]): Promise<boolean>;
   /** What would follow, or why not. */
-  ask(...actions: Action[]): Promise<Preview>;
+  ask(...actions: G["action"][]): Promise<PreviewSeen<G>>;
   /** The position in words; nobody asks a replay for it. */
   describe?(): Promise<Words | null>;
   /** Says something to the others; at a replay nobody listens. */
@@ -49,22 +63,8 @@ export interface TableModel {
   explain(problem: Problem): void;
 }
 
-/**
- * Shows what happens next over the position before it, `behind` more waiting to be shown, and answers when it has been seen:
- * only then the page changes. Null: there is nothing to wait for.
- */
+/** The page that shows a board sets it where what happens is to be seen before it is told; see Arrangement. */
 export type Enact = (events: GameEvent[], behind: () => number) => Promise<void> | null;
-
-/** The arrangement in progress; the page passes it on and lets it hear keys that nobody else wanted. */
-export interface Arrangement {
-  /** Keys of this game. Enter is the page's: it presses the primary button of the decision. */
-  readonly keys: Shortcut[];
-  /** The board still shows something to its end, such as a fight; the end of a match is celebrated after it. */
-  readonly showing?: boolean;
-  enact?: Enact;
-  /** What the primary button would send; nothing while it is not arranged. */
-  readonly decided?: Action | Action[] | null;
-}
 
 /** Points that a seat got; `part` is the key of a text that says for what. */
 export interface Gain {
@@ -73,7 +73,8 @@ export interface Gain {
   part: string;
 }
 
-export interface GameClient {
+/** What a game's folder gives to the pages; `A` is the game's own arrangement. */
+export interface GameClient<G extends Wire = Wire, A = Arrangement> {
   /** Won or lost together: nobody has points, and there is nothing to pass ahead. */
   readonly together?: boolean;
   /** Others are asked in windows, which may leave nothing to choose. */
@@ -85,37 +86,42 @@ export interface GameClient {
   /** On a tablet lying down the sheet stands beside the board, which would be too low over it. */
   readonly beside?: boolean;
   /** The colours of a seat; the first one is the player's sign. */
-  colours(table: TableModel, seat: number): Colour[];
+  colours(table: TableModel<G>, seat: number): Colour[];
   /** Seats that win or lose as one, with one score, at tables where some do; nothing where everybody plays alone. */
-  teams?(table: TableModel): number[][] | null;
+  teams?(table: TableModel<G>): number[][] | null;
   /** Ids of the parts of the board that an event happened at. */
-  places(event: GameEvent): string[];
+  places(event: G["event"]): string[];
   /** Points that an event brought, for the log and the sum at the end. */
-  gains?(event: GameEvent): Gain[];
+  gains?(event: G["event"]): Gain[];
   /** Events that the log does not tell, such as each single card of a deal. */
-  quiet?(event: GameEvent): boolean;
+  quiet?(event: G["event"]): boolean;
   /** What an event sounds like besides the points that it brings; a gain is that of its seat, where it has one. */
-  sound?(event: GameEvent): Sound | null;
+  sound?(event: G["event"]): Sound | null;
   /** What a match that is over means for its campaign, for those who hear it in words. */
-  aftermath?(table: TableModel): string[];
-  decide(table: TableModel): Arrangement;
-  Board: Component<{ table: TableModel; arrangement: any }>;
-  Decision: Component<{ table: TableModel; arrangement: any }>;
-  Supply: Component<{ table: TableModel; seat: number; arrangement?: any }>;
+  aftermath?(table: TableModel<G>): string[];
+  decide(table: TableModel<G>): A;
+  Board: Component<{ table: TableModel<G>; arrangement: A }>;
+  Decision: Component<{ table: TableModel<G>; arrangement: A }>;
+  Supply: Component<{ table: TableModel<G>; seat: number; arrangement?: A }>;
   /** The players by teams, where a game shows them so itself: in a list, and on a phone. */
-  Teams?: Component<{ table: TableModel }>;
-  TeamChips?: Component<{ table: TableModel; onpress: () => void }>;
+  Teams?: Component<{ table: TableModel<G> }>;
+  TeamChips?: Component<{ table: TableModel<G>; onpress: () => void }>;
   /** What a player's chip on a phone says in place of points. */
-  Chip?: Component<{ table: TableModel; seat: number }>;
+  Chip?: Component<{ table: TableModel<G>; seat: number }>;
   /** What is told when a match of a campaign begins. */
-  Briefing?: Component<{ table: TableModel; chapter: Chapter; fresh: boolean }>;
+  Briefing?: Component<{ table: TableModel<G>; chapter: Chapter; fresh: boolean }>;
   /** How the match ended, where points do not say it. */
-  Ending?: Component<{ table: TableModel }>;
+  Ending?: Component<{ table: TableModel<G> }>;
   /** `large`: there is room, since the board is on another screen. */
-  Hand?: Component<{ table: TableModel; arrangement: any; large?: boolean }>;
+  Hand?: Component<{ table: TableModel<G>; arrangement: A; large?: boolean }>;
   /** What a phone is for while a large screen shows the board, in place of the players. */
-  Pad?: Component<{ table: TableModel; arrangement: any }>;
-  Extra?: Component<{ table: TableModel; arrangement: any }>;
+  Pad?: Component<{ table: TableModel<G>; arrangement: A }>;
+  Extra?: Component<{ table: TableModel<G>; arrangement: A }>;
+}
+
+/** A game's client as the pages hold it, who hand its own table and arrangement back to it and look into neither. */
+export function client<G extends Wire, A>(given: GameClient<G, A>): GameClient {
+  return given as unknown as GameClient;
 }
 
 const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");

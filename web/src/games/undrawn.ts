@@ -1,15 +1,14 @@
 // A game that nobody has drawn yet, in a replay: sentences, players and the log without a board.
-import type { Component } from "svelte";
-
+import { Arrangement } from "./arrangement.svelte";
 import type { Colour, GameClient } from "./game";
 
 const COLOURS: Colour[] = ["white", "red", "yellow", "black", "green", "orange"];
-const nothing: Component<any> = () => ({});
+const nothing = () => ({});
 
 export const undrawn: GameClient = {
   colours: (_, seat) => [COLOURS[seat % COLOURS.length]!],
   places: () => [],
-  decide: () => ({ keys: [] }),
+  decide: (table) => new Arrangement(table),
   Board: nothing,
   Decision: nothing,
   Supply: nothing,

@@ -26,7 +26,7 @@ export function chapterAt(steps: StepSeen[], moves: number): Chapter {
 /** Whether an arrangement is what the step asks for, or goes beyond it. */
 export function isWanted(step: StepSeen, decided: Action | Action[] | null | undefined): boolean {
   const arranged = decided ? [decided].flat() : [];
-  return step.plays.length > 0 && step.plays.every((wanted, place) => isSame(wanted, arranged[place]));
+  return step.plays.length > 0 && step.plays.every((wanted, place) => isSame(wanted as Action, arranged[place]));
 }
 
 /** Whether an action is one that a step asks for. */
@@ -36,7 +36,9 @@ export function isSame(one: Action, other: Action | undefined): boolean {
 
 /** Where a span is written, any number of it will do. */
 function isWithin(wanted: unknown, value: unknown): boolean {
-  if (typeof wanted !== "object" || wanted === null || !("low" in wanted)) return wanted === value;
-  const { low, high } = wanted as { low: number; high: number };
-  return typeof value === "number" && low <= value && value <= high;
+  return isSpan(wanted) ? typeof value === "number" && wanted.low <= value && value <= wanted.high : wanted === value;
+}
+
+export function isSpan(value: unknown): value is { low: number; high: number } {
+  return typeof value === "object" && value !== null && "low" in value;
 }

@@ -34,9 +34,9 @@ export function factsOf(table: LiveTable, schema: Schema): Fact[] {
   return facts.filter((fact) => fact.words);
 }
 
-function agreed(schema: Schema, options: Record<string, any>): string[] {
+function agreed(schema: Schema, options: object): string[] {
   return fields(schema).flatMap((field) => {
-    const value = options[field.name];
+    const value: unknown = options[field.name as keyof typeof options];
     if (field.kind === "switch") return value ? [labelOf(field.name)] : [];
     const said = field.name === "seats" ? null : words(field, value);
     return said === null ? [] : [say("agreed", { option: labelOf(field.name), value: said })];
@@ -44,10 +44,11 @@ function agreed(schema: Schema, options: Record<string, any>): string[] {
 }
 
 /** What was chosen; nothing where nothing was, or where the seats show it. */
-function words(field: Field, value: any): string | null {
+function words(field: Field, value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
-  if (field.kind === "number" && field.name === "first") return value < 0 ? null : say("seat-number", { number: value + 1 });
+  if (field.name === "first" && typeof value === "number") return value < 0 ? null : say("seat-number", { number: value + 1 });
   if (field.kind === "number") return value ? String(value) : null;
   if (field.kind !== "choice" && field.kind !== "file") return null;
-  return nameOf(typeof value === "string" ? value : (value.name ?? value.id ?? ""));
+  const { name, id } = typeof value === "string" ? { name: value } : (value as { name?: string; id?: string });
+  return nameOf(name ?? id ?? "");
 }

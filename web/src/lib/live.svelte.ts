@@ -1,6 +1,6 @@
 // A live table: the server's messages folded into a state, and this guest's commands. The view is replaced, never patched.
-import type { Action, Enact, GameEvent, TableModel } from "../games/game";
-import type { AnyMessage, Chapter, LogLine, Preview, PositionSeen, Problem, TableSeen, Update, Welcome, Words } from "../wire/messages";
+import type { Action, Enact, GameEvent, Position, PreviewSeen, TableModel } from "../games/game";
+import type { AnyMessage, Chapter, LogLine, Problem, TableSeen, Update, Welcome, Words } from "../wire/messages";
 import { problem } from "./api";
 import { Connection, type ConnectionStatus, type Command } from "./connection";
 import { fold } from "./fold";
@@ -34,10 +34,10 @@ export class LiveTable implements TableModel {
   #asked = { moves: -1, at: 0 }; // since when the position is as it is
   #pass: ReturnType<typeof setTimeout> | undefined;
 
-  options = $state.raw<any>(null);
+  options = $state.raw<object>({});
   sides = $state.raw<number[][]>([]);
   chapter = $state.raw<Chapter | null>(null);
-  position = $state.raw<PositionSeen | null>(null);
+  position = $state.raw<Position | null>(null);
   /** The last line of what was sent at once, at opening or when somebody came back: nobody hears that as news. */
   caughtUp = 0;
   /** Whether there were words in the chat before those that are here. */
@@ -114,9 +114,9 @@ export class LiveTable implements TableModel {
     return this.execute({ type: "act", actions, moves: this.position?.moves ?? 0 });
   }
 
-  async ask(...actions: Action[]): Promise<Preview> {
+  async ask(...actions: Action[]): Promise<PreviewSeen> {
     const answer = await this.#connection.send({ type: "ask", actions, language: language(), names: this.#names });
-    if (answer.type === "outlook") return answer;
+    if (answer.type === "outlook") return answer as PreviewSeen;
     const refusal = answer.type === "problem" ? answer : problem("unknown");
     return { type: "outlook", ref: 0, words: [], refusal, events: [], view: null };
   }
@@ -180,11 +180,11 @@ export class LiveTable implements TableModel {
     this.#seq = this.caughtUp = message.seq;
     this.#coming = [];
     if (this.notice && LOST.includes(this.notice.code)) this.notice = null; // the line holds again
-    this.options = message.options;
+    this.options = message.options as object;
     this.sides = message.sides;
     this.chapter = message.chapter;
     know(message.words);
-    this.position = message.position;
+    this.position = message.position as Position | null;
     this.#lines = fold([], message.lines);
     this.moreSaid = message.more_said;
     this.#oldest = { said: firstOf(message.lines, true, message.seq), rest: firstOf(message.lines, false, message.seq) };
@@ -234,7 +234,7 @@ export class LiveTable implements TableModel {
       const forced = message.lines.flatMap((line) => (line.type === "moved" && line.forced ? (line.events as GameEvent[]) : []));
       if (forced.length) this.forced = forced;
       if (message.position) {
-        this.position = message.position;
+        this.position = message.position as Position;
         this.latest = events;
         this.lit = []; // what a line pointed at may be gone
       }

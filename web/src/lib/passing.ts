@@ -2,7 +2,8 @@
 //
 // Others must not tell such a pass from one that was thought about. So it is the same message, and it comes after a pause as
 // long as one of the guest's own latest answers, whatever is in the hand.
-import type { PositionSeen, TableSeen } from "../wire/messages";
+import type { Position } from "../games/game";
+import type { TableSeen } from "../wire/messages";
 import { remember, remembered } from "./storage";
 
 const KEPT = 6; // answers whose pace is remembered
@@ -19,9 +20,9 @@ export function choosePassing(on: boolean): void {
 }
 
 /** Whether a position asks this guest a question that has only one answer. A lesson asks on purpose; a request is answered first. */
-export function isForced(table: TableSeen, position: PositionSeen | null): boolean {
+export function isForced(table: TableSeen, position: Position | null): boolean {
   if (!position || table.phase !== "playing" || table.lesson || table.request) return false;
-  return position.actions.length === 1 && position.actions[0].kind === "pass" && position.view.prompt.window;
+  return position.actions.length === 1 && position.actions[0]!.kind === "pass" && position.view.prompt.window;
 }
 
 /** How long the guest takes for answers in windows. */

@@ -1,9 +1,9 @@
 // A recorded match with the interface of a live table, at any of its moves and as any seat saw it.
-import type { Enact, GameEvent, TableModel } from "../games/game";
+import type { Enact, GameEvent, Position, PreviewSeen, TableModel } from "../games/game";
 import { called } from "../lib/forgotten";
 import { call, problem, Refused } from "../lib/api";
 import type { ReplaySeen } from "../wire/http";
-import type { Preview, PositionSeen, Problem, SeatSeen, TableSeen } from "../wire/messages";
+import type { Problem, SeatSeen, TableSeen } from "../wire/messages";
 import { know } from "../lib/texts.svelte";
 import { botOf, playerName } from "./records";
 import { eventsBetween, marksOf, stepAt, stepsOf } from "./steps";
@@ -20,7 +20,7 @@ export class ReplayTable implements TableModel {
   readonly id: string;
   /** The record as the chosen eyes heard it; the steps are the same for everybody. */
   record = $state.raw<ReplaySeen>(null!);
-  position = $state.raw<PositionSeen | null>(null);
+  position = $state.raw<Position | null>(null);
   latest = $state.raw<GameEvent[]>([]);
   lit = $state.raw<string[]>([]);
   /** Whose eyes were chosen; null: everything, as the player to move sees it. */
@@ -36,7 +36,7 @@ export class ReplayTable implements TableModel {
   /** Set by the page that shows the board, where what happens is to be seen before it is told. */
   enact: Enact | null = null;
   readonly steps: number[];
-  readonly #positions = new Map<string, Promise<PositionSeen>>();
+  readonly #positions = new Map<string, Promise<Position>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #goes = 0;
 
@@ -96,8 +96,8 @@ export class ReplayTable implements TableModel {
     return this.record.sides;
   }
 
-  get options(): any {
-    return this.record.options;
+  get options(): object {
+    return this.record.options as object;
   }
 
   get seat(): number | null {
@@ -116,7 +116,7 @@ export class ReplayTable implements TableModel {
     return false;
   }
 
-  async ask(): Promise<Preview> {
+  async ask(): Promise<PreviewSeen> {
     return { type: "outlook", ref: 0, words: [], refusal: problem("not-now"), events: [], view: null };
   }
 
@@ -210,12 +210,12 @@ export class ReplayTable implements TableModel {
 
   // ---- positions -------------------------------------------------------------------------------------------------------
 
-  #fetch(moves: number): Promise<PositionSeen> {
+  #fetch(moves: number): Promise<Position> {
     const wanted = { replay: this.id, number: moves, seat: this.eyes };
     const key = `${moves} ${this.eyes}`;
     let found = this.#positions.get(key);
     if (!found) {
-      found = call("GET /api/replays/{replay}/positions/{number}", wanted);
+      found = call("GET /api/replays/{replay}/positions/{number}", wanted) as Promise<Position>;
       found.catch(() => this.#positions.delete(key));
       this.#positions.set(key, found);
       const oldest = this.#positions.keys().next().value!;

@@ -43,7 +43,7 @@ export function marksOf(lines: Moved[], steps: number[]): Mark[] {
       marks.push({ step: stepAt(steps, move), kind: "turn", number: (turns += 1) });
       before = line.by;
     }
-    if (round) marks.push({ step: Math.min(steps.length - 1, stepAt(steps, move) + 1), kind: "round", number: round.round });
+    if (round) marks.push({ step: Math.min(steps.length - 1, stepAt(steps, move) + 1), kind: "round", number: round.round as number });
   }
   const first = marks.find((mark) => mark.kind === "round");
   // a match that begins with a round does not tell of it as a move

@@ -1,12 +1,11 @@
 // What an update sounds like: the listener's change in points, and the sounds that the game gives to events.
-import type { GameClient, GameEvent } from "../games/game";
+import type { GameClient, GameEvent, Position } from "../games/game";
 import type { Sound } from "../lib/sound";
-import type { PositionSeen } from "../wire/messages";
 
 const TELLING: Sound[] = ["loss", "danger", "gain", "rival", "dice", "throw", "place"]; // one for each update, the most telling first
 
 /** The sound of events that led from one position to another, for those who play on some seats; null: none. */
-export function soundOf(game: Pick<GameClient, "sound">, events: GameEvent[], before: PositionSeen | null, now: PositionSeen, own: number[]): Sound | null {
+export function soundOf(game: Pick<GameClient, "sound">, events: GameEvent[], before: Position | null, now: Position, own: number[]): Sound | null {
   const sounds = new Set(events.map((event) => forMe(game.sound?.(event) ?? null, event, own)));
   if (before && before.moves < now.moves) {
     const change = now.standing.scores.map((score, seat) => score - (before.standing.scores[seat] ?? 0));

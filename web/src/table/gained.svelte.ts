@@ -1,11 +1,11 @@
 // What each seat gained with the newest move: the difference of two successive standings.
-import type { PositionSeen } from "../wire/messages";
+import type { Position } from "../games/game";
 
 export class Gained {
   points = $state.raw<number[]>([]);
-  #before: PositionSeen | null = null;
+  #before: Position | null = null;
 
-  constructor(position: () => PositionSeen | null) {
+  constructor(position: () => Position | null) {
     $effect.pre(() => {
       const now = position();
       const before = this.#before;

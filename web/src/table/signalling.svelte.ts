@@ -1,13 +1,12 @@
 // What a table makes heard and seen beyond its page: sounds of what happens and of whose turn it is, and the call that it is mine.
 import { untrack } from "svelte";
 
-import type { GameClient } from "../games/game";
+import type { GameClient, Position } from "../games/game";
 import { announcer } from "../lib/announcer";
 import type { LiveTable } from "../lib/live.svelte";
 import { notify, showTitle } from "../lib/signals";
 import { play } from "../lib/sound";
 import { say } from "../lib/texts.svelte";
-import type { PositionSeen } from "../wire/messages";
 import { endingOf, soundOf } from "./earcons";
 
 export function signalling(table: LiveTable, game: Pick<GameClient, "sound">): void {
@@ -24,7 +23,7 @@ export function signalling(table: LiveTable, game: Pick<GameClient, "sound">): v
 
 /** The sounds alone, in their order: what happened, how it ended, whose turn it is. */
 export function sounding(table: LiveTable, game: Pick<GameClient, "sound">): void {
-  let before: PositionSeen | null = table.position;
+  let before: Position | null = table.position;
   let phase = table.table.phase;
   let asked: "mine" | "theirs" | null = whose();
 

@@ -1,6 +1,7 @@
 // Which console words make sense at a table now, besides its actions; each with its seat.
+import type { Position } from "../games/game";
 import { isMine } from "../lib/sharing";
-import type { PositionSeen, Spoken, TableSeen } from "../wire/messages";
+import type { Spoken, TableSeen } from "../wire/messages";
 import type { Word } from "./console";
 
 interface Possible {
@@ -16,7 +17,7 @@ export function askable(spoken: Spoken | null | undefined): Word[] {
 }
 export const ALWAYS: Word[] = ["log", "rule", "say", "help", "course", "board"];
 
-export function possible(table: TableSeen, position: PositionSeen | null): Possible[] {
+export function possible(table: TableSeen, position: Position | null): Possible[] {
   switch (table.phase) {
     case "gathering":
       return gathering(table);
@@ -39,7 +40,7 @@ function gathering(table: TableSeen): Possible[] {
   return [...seats, ...(table.host && full ? [just("begin")] : []), ...(table.host ? [just("close")] : [])];
 }
 
-function playing(table: TableSeen, position: PositionSeen | null): Possible[] {
+function playing(table: TableSeen, position: Position | null): Possible[] {
   const { request } = table;
   const asked = request?.waiting.some((seat) => table.mine.includes(seat));
   const turn = position?.view.turn as number | undefined;

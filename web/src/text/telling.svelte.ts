@@ -11,7 +11,7 @@ import { sayProblem, sayThrown } from "../lib/problems";
 import { go } from "../lib/router.svelte";
 import { familiarly, has, inWords, isFamiliar, language, say, sayEvent } from "../lib/texts.svelte";
 import { sayWinners } from "../lib/victory";
-import { chapterAt, isSame, loadSteps } from "../lesson/steps";
+import { chapterAt, isSame, isSpan, loadSteps } from "../lesson/steps";
 import { loadRulebook, plain, ruleOf, search } from "../rules/rulebook";
 import type { AnyMessage, Choice, LogLine, Moved, Problem, Standing, Words } from "../wire/messages";
 import { answerTo, chooseDetail, clockLines, detail, numbered, turnLines } from "./answers";
@@ -258,7 +258,7 @@ export class Telling {
 
   /** Which of the choices the lesson asks for: its number, or how it is typed where it has none. */
   #wanted(): string[] {
-    const play = this.#steps?.[this.#taught - 1]?.plays[this.#ownMoves() - this.#begun];
+    const play = this.#steps?.[this.#taught - 1]?.plays[this.#ownMoves() - this.#begun] as Action | undefined;
     if (!play) return [];
     const place = this.choices.findIndex(({ action }) => isSame(play, action as Action));
     if (place >= 0) return [say("text-lesson-choice", { number: place + 1 })];
@@ -505,6 +505,6 @@ export class Telling {
 
 /** An action of a lesson as it is typed; where any number will do, the one in the middle. */
 function formOf({ kind, ...fields }: Action): string {
-  const values = Object.values(fields).map((value) => (typeof value === "object" ? Math.floor((value.low + value.high) / 2) : value));
+  const values = Object.values(fields).map((value) => (isSpan(value) ? Math.floor((value.low + value.high) / 2) : value));
   return [say(`verb-${kind}`), ...values].join(" ");
 }

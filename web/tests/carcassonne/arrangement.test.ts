@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 
 import { Arrangement } from "../../src/games/carcassonne/arrangement.svelte";
 import { press as presses } from "../../src/lib/shortcuts.svelte";
-import type { Action as GameAction, TableModel } from "../../src/games/game";
+import type { Action as GameAction } from "../../src/games/game";
+import type { Table } from "../../src/games/carcassonne/table";
 import type { Action } from "../../src/wire/carcassonne";
 
 function table(actions: Action[]) {
@@ -23,7 +24,7 @@ function table(actions: Action[]) {
     },
     explain: (problem: { rule: string }) => explained.push(problem.rule),
   };
-  return { model, sent, asked, explained, arrangement: new Arrangement(model as unknown as TableModel) };
+  return { model, sent, asked, explained, arrangement: new Arrangement(model as unknown as Table) };
 }
 
 const places: Action[] = [

@@ -1,7 +1,8 @@
 // The arrangement in Precious Cargo: what is tapped quickly is all chosen, though every tap is asked about.
 import { expect, test } from "vitest";
 
-import type { Action, TableModel } from "../../src/games/game";
+import type { Action } from "../../src/games/game";
+import type { Table } from "../../src/games/precious-cargo/table";
 import { Arrangement } from "../../src/games/precious-cargo/arrangement.svelte";
 
 test("of two places tapped before the first answer both are chosen", async () => {
@@ -14,7 +15,7 @@ test("of two places tapped before the first answer both are chosen", async () =>
       return { refusal: null, events: [], view: null };
     },
   };
-  const arrangement = new Arrangement(model as unknown as TableModel);
+  const arrangement = new Arrangement(model as unknown as Table);
   await Promise.all([arrangement.tapPlace(3), arrangement.tapPlace(8)]);
   expect(arrangement.places).toEqual([3, 8]);
   expect(asked.at(-1)).toEqual([{ kind: "reveal", place: 3 }, { kind: "reveal", place: 8 }]);

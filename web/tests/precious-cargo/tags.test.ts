@@ -2,7 +2,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
-import type { TableModel } from "../../src/games/game";
+import type { Table } from "../../src/games/precious-cargo/table";
 import type { Arrangement } from "../../src/games/precious-cargo/arrangement.svelte";
 import { Tabletop } from "../../src/games/precious-cargo/tabletop";
 import Tags from "../../src/games/precious-cargo/Tags.svelte";
@@ -15,7 +15,7 @@ test("a card that lies face up has its name under it, until it is taken", async 
   const names = (...field: object[]) => {
     const arrangement = { me: null, tabletop: new Tabletop(null), show: { empty: new Set([3]), things: [], outcome: [] } } as unknown as Arrangement;
     const view = { field, teams: [], players: [], waived: true } as unknown as View;
-    const table = { table: { mine: [] }, name: () => "Ada" } as unknown as TableModel;
+    const table = { table: { mine: [] }, name: () => "Ada" } as unknown as Table;
     const { body } = render(Tags, { props: { at: (x: number, y: number) => ({ x, y }), table, arrangement, view, homes: [], wide: false } });
     return [...body.matchAll(/class="ally[^>]*>([^<]*)</g)].map((match) => match[1]);
   };

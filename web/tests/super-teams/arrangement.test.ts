@@ -1,7 +1,8 @@
 // The arrangement in Super Teams: nothing is decided before it is known what the own bonus cards would do.
 import { expect, test } from "vitest";
 
-import type { Action as GameAction, TableModel } from "../../src/games/game";
+import type { Action as GameAction } from "../../src/games/game";
+import type { Table } from "../../src/games/super-teams/table";
 import { Arrangement } from "../../src/games/super-teams/arrangement.svelte";
 
 const FLY = { kind: "fly", colour: "red", number: 4, ship: "red-1" } as const;
@@ -17,7 +18,7 @@ function table() {
     seat: 0,
     ask: (...actions: GameAction[]) => new Promise((answer) => asked.push([actions, answer])),
   };
-  return { model: model as unknown as TableModel, asked };
+  return { model: model as unknown as Table, asked };
 }
 
 test("a bonus card that nobody has seen yet is not declined", async () => {

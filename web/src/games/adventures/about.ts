@@ -1,9 +1,9 @@
 // What there is to know about something on the map, in words: what it is, its health, what it can do, and who has looked.
 import { nameOf, say } from "../../lib/texts.svelte";
 import type { FigureSeen, PieceSeen, View } from "../../wire/adventures";
-import type { TableModel } from "../game";
-import { pieceIn, type Agreed } from "./names";
+import { pieceIn } from "./names";
 import { idOf, kindOf, type Part } from "./parts";
+import type { Table } from "./table";
 import { ruleOf, slotName, slotRule, tokenName } from "./words";
 
 export interface About {
@@ -15,9 +15,9 @@ export interface About {
 
 const listed = (...parts: string[]) => parts.filter(Boolean).join(", ");
 
-export function about(part: Part, view: View, table: TableModel): About | null {
+export function about(part: Part, view: View, table: Table): About | null {
   const [kind, id] = [kindOf(part), idOf(part)];
-  const options = table.options as Agreed;
+  const options = table.options;
   if (kind === "slot") return { title: slotName(options, id), lines: [slotRule(options, id)], space: null };
   if (kind === "child" && view.child) return { title: nameOf("child"), lines: [ruleOf("child")], space: view.child.space };
   if (kind === "figure") {
@@ -28,7 +28,7 @@ export function about(part: Part, view: View, table: TableModel): About | null {
   return piece?.space ? { title: tokenName(piece), lines: ofPiece(piece, table), space: piece.space } : null;
 }
 
-function ofFigure(figure: FigureSeen, view: View, table: TableModel): string[] {
+function ofFigure(figure: FigureSeen, view: View, table: Table): string[] {
   const { owner } = figure;
   const lines = [listed(owner === null ? say("web-shared") : table.name(owner), say("web-health", { left: figure.health - figure.damage, health: figure.health }))];
   if (owner !== null) lines.push(say("web-cards", { hand: view.hand_sizes[owner] ?? 0 }));
@@ -40,7 +40,7 @@ function ofFigure(figure: FigureSeen, view: View, table: TableModel): string[] {
   return lines.filter(Boolean);
 }
 
-function ofPiece(piece: PieceSeen, table: TableModel): string[] {
+function ofPiece(piece: PieceSeen, table: Table): string[] {
   const lines: string[] = [];
   if (piece.token && !piece.up) lines.push(say("web-you-know", { token: piece.token }));
   if (piece.token && piece.enemy) lines.push(listed(nameOf(piece.enemy_class ?? ""), say("web-health", { left: piece.health - piece.damage, health: piece.health })));

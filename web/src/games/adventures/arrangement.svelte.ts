@@ -1,32 +1,25 @@
 // The decision in progress: parts of an action, chosen on the map, in the hand and among the slots, and sent by the primary button.
 import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Problem } from "../../wire/messages";
-import type { Action, AnyEvent, View } from "../../wire/adventures";
-import type { Arrangement as AnyArrangement, GameEvent, TableModel } from "../game";
-import { Sender } from "../sender.svelte";
+import type { Action, View } from "../../wire/adventures";
+import { Arrangement as AnyArrangement } from "../arrangement.svelte";
+import type { PreviewSeen } from "../game";
 import { meaning } from "./meaning";
-import { figuresOf, type Agreed } from "./names";
+import { figuresOf } from "./names";
 import { choose, decided, entries, isChoosable, isListed, isPlaced, kindOf, left, type Entry, type Part } from "./parts";
 import { Show } from "./show.svelte";
+import type { Table, Wire } from "./table";
 
 /** What the server foresees for some actions: a refusal, or what would happen and how the position would then look. */
-export interface Answer {
-  refusal: Problem | null;
-  events: GameEvent[];
-  view: View | null;
-}
+export type Answer = PreviewSeen<Wire>;
 
 const RESOLVE: Action = { kind: "resolve" };
 const ABILITY: Action = { kind: "ability" };
 
 const key = (actions: Action[]) => JSON.stringify(actions);
 
-export class Arrangement extends Sender implements AnyArrangement {
-  readonly #table: TableModel;
+export class Arrangement extends AnyArrangement<Wire, { parts: Part[] }> {
   readonly show = new Show();
-  #chosen = $state.raw<{ moves: number; parts: Part[] }>({ moves: -1, parts: [] });
-  #answers = $state.raw<{ moves: number; known: Map<string, Answer> }>({ moves: -1, known: new Map() });
-  #asked = new Set<string>();
   /** The part that somebody looks at. */
   looked = $state<Part | null>(null);
   /** The card that somebody reads, and where it lies. */
@@ -34,28 +27,16 @@ export class Arrangement extends Sender implements AnyArrangement {
   /** The map is on another screen: what lies there is listed. */
   mapless = $state(false);
 
-  constructor(table: TableModel) {
-    super();
-    this.#table = table;
+  constructor(table: Table) {
+    super(table);
     $effect(() => {
-      for (const actions of this.#questions) void this.#find(actions);
-    });
-    $effect(() => {
-      this.show.hear(this.#table.latest as unknown as AnyEvent[], this.view);
+      this.show.hear(this.table.latest, this.view);
     });
     $effect(() => () => this.show.finish());
   }
 
-  get showing(): boolean {
+  override get showing(): boolean {
     return this.show.running;
-  }
-
-  get view(): View | null {
-    return (this.#table.position?.view as View | undefined) ?? null;
-  }
-
-  get actions(): Action[] {
-    return this.#table.isMyTurn ? (this.#table.position!.actions as Action[]) : [];
   }
 
   /** What is to be decided by me; nothing while I wait. */
@@ -63,16 +44,16 @@ export class Arrangement extends Sender implements AnyArrangement {
     return this.actions.length ? this.view!.prompt.kind : null;
   }
 
-  get #moves(): number {
-    return this.#table.position?.moves ?? -1;
-  }
-
   // ---- choosing ------------------------------------------------------------------------------------------------------
 
   readonly entries = $derived.by(() => entries(this.actions, this.view?.reach ?? []));
 
+  protected override get nothing(): { parts: Part[] } {
+    return { parts: [] };
+  }
+
   get chosen(): Part[] {
-    return this.#chosen.moves === this.#moves ? this.#chosen.parts : [];
+    return this.now.parts;
   }
 
   isChosen(part: Part): boolean {
@@ -93,7 +74,7 @@ export class Arrangement extends Sender implements AnyArrangement {
     return decided(this.entries, this.chosen);
   }
 
-  get decided(): Action[] | null {
+  override get decided(): Action[] | null {
     return this.arranged && this.#sent;
   }
 
@@ -132,7 +113,7 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   #choose(parts: Part[]): void {
-    this.#chosen = { moves: this.#moves, parts };
+    this.arrange({ parts });
   }
 
   /** Why something cannot be chosen, or what it is. */
@@ -144,14 +125,14 @@ export class Arrangement extends Sender implements AnyArrangement {
   /** Why something is not possible, as the server says; null: there is nothing to say. */
   async refusal(part: Part): Promise<Problem | null> {
     const { view, chosen, actions: offered } = this;
-    const tried = view && meaning(part, { view, options: this.#table.options as Agreed, seat: this.#table.seat, offered, chosen });
-    return tried ? (await this.#table.ask(tried)).refusal : null;
+    const tried = view && meaning(part, { view, options: this.table.options, seat: this.table.seat, offered, chosen });
+    return tried ? (await this.table.ask(tried)).refusal : null;
   }
 
   /** Shows it; false: there is nothing to say. */
   async explained(part: Part): Promise<boolean> {
     const refusal = await this.refusal(part);
-    if (refusal) this.#table.explain(refusal);
+    if (refusal) this.table.explain(refusal);
     return refusal !== null;
   }
 
@@ -162,28 +143,28 @@ export class Arrangement extends Sender implements AnyArrangement {
     const decided = this.arranged;
     if (!decided) return null;
     const first = decided.actions[0]!;
-    if (first.kind !== "play") return this.#answer(decided.actions);
-    const resolved = this.#answer([first, RESOLVE]);
-    return resolved && !resolved.refusal ? resolved : this.#answer([first]);
+    if (first.kind !== "play") return this.previews.of(decided.actions);
+    const resolved = this.previews.of([first, RESOLVE]);
+    return resolved && !resolved.refusal ? resolved : this.previews.of([first]);
   }
 
   /** Why the action of the card that is arranged could not be carried out. */
   get idle(): Problem | null {
     const first = this.arranged?.actions[0];
-    return first?.kind === "play" ? (this.#answer([first, RESOLVE])?.refusal ?? null) : null;
+    return first?.kind === "play" ? (this.previews.of([first, RESOLVE])?.refusal ?? null) : null;
   }
 
   /** The position to draw reach and strengths from: the one after what is arranged, or after carrying out the action. */
   get ahead(): View | null {
     if (this.arranged) return this.answer?.view ?? null;
-    return this.#canResolve ? (this.#answer([RESOLVE])?.view ?? null) : null;
+    return this.#canResolve ? (this.previews.of([RESOLVE])?.view ?? null) : null;
   }
 
   get #canResolve(): boolean {
     return this.actions.some((action) => action.kind === "resolve");
   }
 
-  get #questions(): Action[][] {
+  protected override get questions(): Action[][] {
     const decided = this.arranged;
     if (!decided) return this.#canResolve ? [[RESOLVE]] : this.#plays.map(({ actions }) => actions);
     const first = decided.actions[0]!;
@@ -201,29 +182,14 @@ export class Arrangement extends Sender implements AnyArrangement {
   /** The position once the chosen card lies under a slot; nothing while no card is chosen, or it does not go there. */
   playedUnder(slot: string): View | null {
     const entry = this.#plays.find(({ parts }) => parts.includes(`slot:${slot}`));
-    return (entry && this.#answer(entry.actions)?.view) ?? null;
+    return (entry && this.previews.of(entry.actions)?.view) ?? null;
   }
 
   /** What else could be chosen before the action of a card is carried out. */
   #asides(play: Action): Action[][] {
-    const figures = this.view ? figuresOf(this.view, this.#table.seat) : [];
+    const figures = this.view ? figuresOf(this.view, this.table.seat) : [];
     const plans = figures.flatMap(({ figure, plans }) => plans.map((plan): Action => ({ kind: "plan", plan, figure })));
     return [ABILITY, ...plans].map((aside) => [play, aside]);
-  }
-
-  #answer(actions: Action[]): Answer | null {
-    return this.#answers.moves === this.#moves ? (this.#answers.known.get(key(actions)) ?? null) : null;
-  }
-
-  async #find(actions: Action[]): Promise<void> {
-    const moves = this.#moves;
-    const question = `${moves} ${key(actions)}`;
-    if (this.#asked.has(question)) return;
-    this.#asked.add(question);
-    const { refusal, events, view } = await this.#table.ask(...actions);
-    if (moves !== this.#moves) return;
-    const known = this.#answers.moves === moves ? this.#answers.known : new Map<string, Answer>();
-    this.#answers = { moves, known: new Map(known).set(key(actions), { refusal, events: events as GameEvent[], view: view as View | null }) };
   }
 
   // ---- sending -------------------------------------------------------------------------------------------------------
@@ -233,8 +199,8 @@ export class Arrangement extends Sender implements AnyArrangement {
     const actions = this.arranged!.actions;
     const first = actions[0]!;
     if (first.kind !== "play") return actions;
-    const resolved = this.#answer([first, RESOLVE]);
-    const asides = this.#asides(first).map((aside) => this.#answer(aside));
+    const resolved = this.previews.of([first, RESOLVE]);
+    const asides = this.#asides(first).map((aside) => this.previews.of(aside));
     return resolved && !resolved.refusal && asides.every((aside) => aside?.refusal) ? [first, RESOLVE] : actions;
   }
 
@@ -242,8 +208,8 @@ export class Arrangement extends Sender implements AnyArrangement {
     if (!actions) return;
     await this.once(async () => {
       // something on the way may ask for a decision: then the way is gone step by step
-      const broken = actions.length > 1 && actions[0]!.kind === "step" && (await this.#table.ask(...actions)).refusal;
-      return this.#table.act(...(broken ? actions.slice(0, 1) : actions));
+      const broken = actions.length > 1 && actions[0]!.kind === "step" && (await this.table.ask(...actions)).refusal;
+      return this.table.act(...(broken ? actions.slice(0, 1) : actions));
     });
   }
 
@@ -255,5 +221,5 @@ export class Arrangement extends Sender implements AnyArrangement {
     return true;
   }
 
-  readonly keys: Shortcut[] = [{ keys: ["Escape"], says: "key-back", run: () => this.show.skip() || this.back() }];
+  override readonly keys: Shortcut[] = [{ keys: ["Escape"], says: "key-back", run: () => this.show.skip() || this.back() }];
 }

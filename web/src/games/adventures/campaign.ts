@@ -1,8 +1,6 @@
 // What a match means for its campaign, in sentences: how it goes on, what is new, who comes along, and when it is over.
 import { has, nameOf, say } from "../../lib/texts.svelte";
-import type { View } from "../../wire/adventures";
-import type { TableModel } from "../game";
-import type { Agreed } from "./names";
+import type { Table } from "./table";
 
 interface Onward {
   games: number;
@@ -18,11 +16,11 @@ interface Aftermath {
 }
 
 /** Nothing for a match outside a campaign, or one that is not over. */
-export function aftermath(table: TableModel): Aftermath[] {
+export function aftermath(table: Table): Aftermath[] {
   const onward = table.position?.standing.onward as Onward | null | undefined;
-  const options = table.options as Agreed;
+  const options = table.options;
   if (!onward) return [];
-  const lost = (table.position!.view as View).outcome !== "won" ? [say("web-lost-counts")] : [];
+  const lost = table.position!.view.outcome !== "won" ? [say("web-lost-counts")] : [];
   const fresh = onward.games > options.games && has(`guide-${onward.games}`) ? [say(`guide-${onward.games}`)] : [];
   const played = say("web-campaign", { games: options.games + 1 });
   if (!onward.campaign) return [{ head: played, sentences: [...lost, ...fresh] }, { head: say("web-campaign-over"), sentences: [say("web-campaign-over-how")] }];

@@ -8,8 +8,8 @@ export function held(node: Element, look: () => void) {
   let looked = false;
 
   const stop = () => clearTimeout(timer);
-  const listeners: [string, (event: any) => void][] = [
-    ["pointerdown", (event: PointerEvent) => {
+  const listeners: Record<string, (event: PointerEvent) => void> = {
+    pointerdown: (event) => {
       looked = false;
       if (event.pointerType === "mouse") return;
       from = { x: event.clientX, y: event.clientY };
@@ -17,20 +17,21 @@ export function held(node: Element, look: () => void) {
         looked = true;
         look();
       }, LONG);
-    }],
-    ["pointermove", (event: PointerEvent) => Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL && stop()],
-    ["pointerup", stop],
-    ["pointercancel", stop],
+    },
+    pointermove: (event) => Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL && stop(),
+    pointerup: stop,
+    pointercancel: stop,
     // the browser's own menu would lie over it
-    ["contextmenu", (event: Event) => looked && event.preventDefault()],
-    ["click", (event: Event) => looked && event.stopImmediatePropagation()],
-  ];
-  for (const [name, listener] of listeners) node.addEventListener(name, listener, { capture: true });
+    contextmenu: (event) => looked && event.preventDefault(),
+    click: (event) => looked && event.stopImmediatePropagation(),
+  };
+  const hear = (event: Event) => listeners[event.type]!(event as PointerEvent);
+  for (const name of Object.keys(listeners)) node.addEventListener(name, hear, { capture: true });
   return {
     update: (next: () => void) => (look = next),
     destroy: () => {
       stop();
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener, { capture: true });
+      for (const name of Object.keys(listeners)) node.removeEventListener(name, hear, { capture: true });
     },
   };
 }

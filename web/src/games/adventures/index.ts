@@ -1,6 +1,5 @@
 // Adventures in the browser: what the pages need to show a table of it.
-import type { AnyEvent } from "../../wire/adventures";
-import type { GameClient, GameEvent } from "../game";
+import { client } from "../game";
 import { Arrangement } from "./arrangement.svelte";
 import Board from "./Board.svelte";
 import Briefing from "./Briefing.svelte";
@@ -12,16 +11,17 @@ import Extra from "./Extra.svelte";
 import Hand from "./Hand.svelte";
 import { colourOf } from "./names";
 import Supply from "./Supply.svelte";
+import type { Wire } from "./table";
 import { isQuiet, places, sound } from "./telling";
 
-const adventures: GameClient = {
+export default client<Wire, Arrangement>({
   together: true,
   sheet: "clamp(330px, 46dvh, 440px)", // goal, map and slots have the rest
   beside: true,
   colours: (_, seat) => [colourOf(seat)],
-  places: (event: GameEvent) => places(event as unknown as AnyEvent),
-  quiet: (event: GameEvent) => isQuiet(event as unknown as AnyEvent),
-  sound: (event: GameEvent) => sound(event as unknown as AnyEvent),
+  places,
+  quiet: isQuiet,
+  sound,
   aftermath: (table) => aftermath(table).flatMap(({ head, sentences }) => [`${head}.`, ...sentences]),
   decide: (table) => new Arrangement(table),
   Board,
@@ -32,6 +32,4 @@ const adventures: GameClient = {
   Ending,
   Hand,
   Extra,
-};
-
-export default adventures;
+});

@@ -1,8 +1,9 @@
 // Sentences about threats, slots and actions, made of the texts of the game and of its board.
 import { has, nameOf, say, sayEventSeen } from "../../lib/texts.svelte";
 import type { Action, PieceSeen, View } from "../../wire/adventures";
-import type { GameEvent, TableModel } from "../game";
+import type { GameEvent } from "../game";
 import { pieceIn, type Agreed } from "./names";
+import type { Table } from "./table";
 
 /** "Raider" or "a circle, face down" */
 export function tokenName(piece: PieceSeen): string {
@@ -32,7 +33,7 @@ export function ruleOf(id: string): string {
 }
 
 /** What an action does, as a button or a heading says it. */
-export function actionName(action: Action, view: View, table: TableModel): string {
+export function actionName(action: Action, view: View, table: Table): string {
   const fields: Record<string, unknown> = { ...action };
   if ("piece" in action && action.piece >= 0) fields.piece = pieceName(view, action.piece);
   if ("seat" in action) fields.seat = table.name(action.seat);
@@ -53,6 +54,6 @@ export function stakesOf({ stakes }: View, options: Agreed): string[] {
 }
 
 /** What would happen, in sentences; single cards that are drawn are left out. */
-export function sentencesOf(events: GameEvent[], table: TableModel, quiet: Set<string>): string[] {
+export function sentencesOf(events: GameEvent[], table: Table, quiet: Set<string>): string[] {
   return events.filter((event) => !quiet.has(event.kind)).map((event) => sayEventSeen(event, (seat) => table.name(seat)));
 }

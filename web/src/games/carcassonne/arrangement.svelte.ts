@@ -1,10 +1,9 @@
 // The decision in progress: the tile on the board or the figure on a part, arranged by hand and sent by the primary button.
 import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Problem } from "../../wire/messages";
-import type { Action, Cell, Deploy, ObjectSeen, Part, Place, View } from "../../wire/carcassonne";
-import type { Arrangement as AnyArrangement, TableModel } from "../game";
+import type { Action, Cell, Deploy, ObjectSeen, Part, Place, Wire } from "../../wire/carcassonne";
 import type { PlacesInWords } from "../../table/places.svelte";
-import { Sender } from "../sender.svelte";
+import { Arrangement as AnyArrangement } from "../arrangement.svelte";
 import { fitting, legalCells, sameCell, turned, type LegalCell, type Rotation } from "./cells";
 import { focusPass } from "./focus";
 import { objectAt, objectKey, partKey } from "./objects";
@@ -25,7 +24,6 @@ export interface Ghost extends Cell {
 
 /** What has been arranged for one decision; another decision begins afresh. */
 interface Arranged {
-  moves: number;
   wanted: Rotation;
   fixed: Cell | null;
   chosen: Part | null;
@@ -34,45 +32,25 @@ interface Arranged {
 
 const FREE_SPACE = "space"; // no part of a tile is called so
 
-export class Arrangement extends Sender implements AnyArrangement {
-  readonly #table: TableModel;
+export class Arrangement extends AnyArrangement<Wire, Arranged> {
   readonly show = new FightShow();
-  #arranged = $state.raw<Arranged>({ moves: -1, wanted: 0, fixed: null, chosen: null, figure: "small" });
   /** The legal cell under the pointer or the focus. */
   #pointed = $state.raw<Cell | null>(null);
   /** The part under the pointer or the focus, and the one that was tapped. */
   #looked = $state.raw<Part | null>(null);
   #pinned = $state.raw<Part | null>(null);
-  #answer = $state.raw<{ question: string; outcome: Outcome | null; words: string[] } | null>(null);
   /** Whether the tile was laid or turned on purpose, and not only pointed with: then how it lies is said. */
   #turned = $state(false);
-  #asked = "";
-  /** What a figure would get at once, by the part it would be put on. */
-  #weighed = $state.raw<{ question: string; gains: Map<string, number> }>({ question: "", gains: new Map() });
-  #weighing = "";
 
   readonly cells = $derived.by(() => legalCells(this.actions));
   readonly offers = $derived.by(() => offered(this.actions));
   readonly ghost = $derived.by(() => this.#ghost());
-  readonly outcome = $derived.by(() => (this.#answer?.question === this.#question ? this.#answer.outcome : null));
+  readonly outcome = $derived.by(() => this.#outcome());
 
   /** How the tile would lie and what it would bring, in words, once it was laid or turned; the key tells one such from the next. */
   readonly lying = $derived.by(() => this.#lying());
   /** The board in words, where somebody steers by keys; the board itself puts it here. */
   places = $state.raw<PlacesInWords | null>(null);
-
-  constructor(table: TableModel) {
-    super();
-    this.#table = table;
-  }
-
-  get view(): View | null {
-    return (this.#table.position?.view as View | undefined) ?? null;
-  }
-
-  get actions(): Action[] {
-    return this.#table.isMyTurn ? (this.#table.position!.actions as Action[]) : [];
-  }
 
   get placing(): boolean {
     return this.cells.length > 0;
@@ -83,41 +61,36 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   /** A fight is being shown. */
-  get showing(): boolean {
+  override get showing(): boolean {
     return this.show.fight !== null;
   }
 
-  get #now(): Arranged {
-    const moves = this.#table.position?.moves ?? -1;
-    return this.#arranged.moves === moves ? this.#arranged : { moves, wanted: 0, fixed: null, chosen: null, figure: this.#firstFigure };
+  protected override get nothing(): Arranged {
+    return { wanted: 0, fixed: null, chosen: null, figure: this.#firstFigure };
   }
 
   get #firstFigure(): Figure {
     return this.offers.some((offer) => offer.figures.includes("small")) || !this.offers.length ? "small" : "large";
   }
 
-  #arrange(change: Partial<Arranged>): void {
-    this.#arranged = { ...this.#now, ...change };
-  }
-
   // ---- the tile ----------------------------------------------------------------------------------------------------
 
   #ghost(): Ghost | null {
-    const { fixed, wanted } = this.#now;
+    const { fixed, wanted } = this.now;
     const cell = this.cellAt(fixed ?? this.#pointed);
     return cell && { x: cell.x, y: cell.y, rotation: fitting(cell.rotations, wanted), fixed: sameCell(cell, fixed) };
   }
 
   /** The ghost of a second look: another cell is pointed at while the tile lies somewhere. */
   get glimpse(): Ghost | null {
-    const { fixed, wanted } = this.#now;
+    const { fixed, wanted } = this.now;
     const cell = fixed && !sameCell(fixed, this.#pointed) ? this.cellAt(this.#pointed) : null;
     return cell && { x: cell.x, y: cell.y, rotation: fitting(cell.rotations, wanted), fixed: false };
   }
 
   /** How the tile in hand is turned now. */
   get rotation(): Rotation {
-    return this.ghost?.rotation ?? fitting(this.#allRotations, this.#now.wanted);
+    return this.ghost?.rotation ?? fitting(this.#allRotations, this.now.wanted);
   }
 
   get #allRotations(): Rotation[] {
@@ -131,8 +104,8 @@ export class Arrangement extends Sender implements AnyArrangement {
 
   #lying(): { key: string; words: string[] } | null {
     if (!this.placing || !(this.ghost?.fixed || this.#turned)) return null;
-    if (this.ghost) return this.outcome && { key: this.#question, words: this.#answer!.words };
-    return this.inHand === undefined ? null : { key: `${this.#now.moves} turned ${this.rotation}`, words: [this.inHand] };
+    if (this.ghost) return this.outcome && { key: `${this.moves} ${JSON.stringify(this.#considered)}`, words: this.previews.of(this.#considered)!.words };
+    return this.inHand === undefined ? null : { key: `${this.moves} turned ${this.rotation}`, words: [this.inHand] };
   }
 
   /** Whether turning would change anything. */
@@ -152,15 +125,15 @@ export class Arrangement extends Sender implements AnyArrangement {
   /** Another rotation that fits where the tile is. */
   turn(step: 1 | -1 = 1): void {
     const rotations = this.cellAt(this.ghost)?.rotations ?? this.#allRotations;
-    this.#arrange({ wanted: turned(rotations, this.rotation, step) });
+    this.arrange({ wanted: turned(rotations, this.rotation, step) });
     this.#turned = true;
   }
 
   /** Lays the tile on a cell for now; where it lies already, it turns. */
   tapCell(cell: Cell): void {
-    if (sameCell(this.#now.fixed, cell)) return this.turn();
+    if (sameCell(this.now.fixed, cell)) return this.turn();
     this.#pointed = cell;
-    this.#arrange({ fixed: cell, wanted: fitting(this.cellAt(cell)!.rotations, this.#now.wanted) });
+    this.arrange({ fixed: cell, wanted: fitting(this.cellAt(cell)!.rotations, this.now.wanted) });
   }
 
   /** Somebody points at a cell where nothing can be done. */
@@ -170,7 +143,7 @@ export class Arrangement extends Sender implements AnyArrangement {
 
   /** Why, without showing it. */
   async refusalHere(cell: Cell): Promise<Problem | null> {
-    return (await this.#table.ask(this.#tried(cell))).refusal;
+    return (await this.table.ask(this.#tried(cell))).refusal;
   }
 
   #tried({ x, y }: Cell): Action {
@@ -188,11 +161,11 @@ export class Arrangement extends Sender implements AnyArrangement {
   // ---- the figure --------------------------------------------------------------------------------------------------
 
   get chosen(): Part | null {
-    return this.#now.chosen;
+    return this.now.chosen;
   }
 
   get figure(): Figure {
-    return this.#now.figure;
+    return this.now.figure;
   }
 
   /** The sizes that may be put somewhere. */
@@ -211,11 +184,11 @@ export class Arrangement extends Sender implements AnyArrangement {
     const again = this.chosen && partKey(this.chosen) === partKey(part);
     const other = this.figure === "small" ? "large" : "small";
     const wanted = again ? other : this.figure;
-    this.#arrange({ chosen: part, figure: offer.figures.includes(wanted) ? wanted : offer.figures[0]! });
+    this.arrange({ chosen: part, figure: offer.figures.includes(wanted) ? wanted : offer.figures[0]! });
   }
 
   take(figure: Figure): void {
-    this.#arrange({ figure });
+    this.arrange({ figure });
   }
 
   /** A figure of the player's supply: it is the one to be put, or it says why it cannot be. */
@@ -228,7 +201,7 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   noFigure(): void {
-    this.#arrange({ chosen: null });
+    this.arrange({ chosen: null });
   }
 
   /** Sends that no figure is put. */
@@ -267,8 +240,8 @@ export class Arrangement extends Sender implements AnyArrangement {
   // ---- sending and asking ------------------------------------------------------------------------------------------
 
   /** What the primary button would send; nothing while it is not arranged. */
-  get decided(): Place | Deploy | null {
-    const { fixed, chosen, figure } = this.#now;
+  override get decided(): Place | Deploy | null {
+    const { fixed, chosen, figure } = this.now;
     if (this.placing) return fixed && this.ghost ? { kind: "place", ...fixed, rotation: this.ghost.rotation } : null;
     return this.deploying && chosen ? { kind: "deploy", figure, x: chosen.x, y: chosen.y, part: chosen.part } : null;
   }
@@ -279,25 +252,22 @@ export class Arrangement extends Sender implements AnyArrangement {
     return this.deploying ? [decided ?? { kind: "pass" }] : [];
   }
 
-  get #question(): string {
-    const considered = this.#considered;
-    return considered.length ? `${this.#now.moves} ${JSON.stringify(considered)}` : "";
+  /** Asks what the arrangement would bring. */
+  async consider(): Promise<void> {
+    if (this.#considered.length) await this.previews.ask(this.#considered);
   }
 
-  /** Asks what the arrangement would bring, unless that is being asked already. */
-  async consider(): Promise<void> {
-    const [question, considered, ghost] = [this.#question, this.#considered, this.ghost];
-    if (!question || question === this.#asked) return;
-    this.#asked = question;
-    const answer = await this.#table.ask(...considered);
-    const cell = this.placing ? ghost : (this.view?.tiles.at(-1) ?? null);
-    if (question === this.#question) this.#answer = { question, words: answer.words, outcome: outcome(answer, cell, this.placing ? this.view : null) };
-    else if (question === this.#asked) this.#asked = "";
+  #outcome(): Outcome | null {
+    const answer = this.previews.of(this.#considered);
+    const cell = this.placing ? this.ghost : (this.view?.tiles.at(-1) ?? null);
+    return answer && outcome(answer, cell, this.placing ? this.view : null);
   }
 
   /** The points that a figure on a part would bring at once; 0 also while that is not known. */
   gainOn(part: Part): number {
-    return this.#weighed.question === this.#figureQuestion ? (this.#weighed.gains.get(partKey(part)) ?? 0) : 0;
+    const figure = this.#figures.find(({ deploy }) => partKey(deploy) === partKey(part));
+    const answer = figure && this.previews.of([...figure.before, figure.deploy]);
+    return answer && this.table.seat !== null ? gainOn(part, this.table.seat, answer) : 0;
   }
 
   /** Figures whose worth is worth knowing: on what may be chosen now, or on free objects that the tile would close. */
@@ -313,20 +283,9 @@ export class Arrangement extends Sender implements AnyArrangement {
     });
   }
 
-  get #figureQuestion(): string {
-    const figures = this.#figures;
-    return figures.length ? `${this.#now.moves} ${JSON.stringify(figures)}` : "";
-  }
-
-  /** Asks what figures would get at once, unless that is being asked already. */
+  /** Asks what figures would get at once. */
   async weigh(): Promise<void> {
-    const [question, figures, seat] = [this.#figureQuestion, this.#figures, this.#table.seat];
-    if (!question || seat === null || question === this.#weighing) return;
-    this.#weighing = question;
-    const gains = await Promise.all(
-      figures.map(async ({ before, deploy }): Promise<[string, number]> => [partKey(deploy), gainOn(deploy, seat, await this.#table.ask(...before, deploy))]),
-    );
-    if (question === this.#weighing) this.#weighed = { question, gains: new Map(gains) };
+    if (this.table.seat !== null) await Promise.all(this.#figures.map(({ before, deploy }) => this.previews.ask([...before, deploy])));
   }
 
   async send(): Promise<void> {
@@ -334,17 +293,16 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   async #send(action: Action): Promise<void> {
-    if (await this.once(() => this.#table.act(action))) this.#pointed = this.#pinned = null;
+    if (await this.act(action)) this.#pointed = this.#pinned = null;
   }
 
   async #explain(action: Action): Promise<void> {
-    const { refusal } = await this.#table.ask(action);
-    if (refusal) this.#table.explain(refusal);
+    await this.allowed(action);
   }
 
   // ---- keys --------------------------------------------------------------------------------------------------------
 
-  readonly keys: Shortcut[] = [
+  override readonly keys: Shortcut[] = [
     { keys: ["r"], says: "key-turn", run: (event) => this.#when(this.placing, () => this.turn(event.shiftKey ? -1 : 1)) },
     { keys: ["f"], says: "key-size", run: () => this.#when(this.deploying && this.sizes.length > 1, () => this.take(this.figure === "small" ? "large" : "small")) },
     { keys: ["n"], says: "key-no-figure", run: () => this.#when(this.placing || this.deploying, () => this.#none()) },
@@ -364,9 +322,9 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   #back(): boolean {
-    const { fixed, chosen } = this.#now;
+    const { fixed, chosen } = this.now;
     const held = fixed ?? chosen ?? this.#pinned;
-    if (fixed || chosen) this.#arrange({ fixed: null, chosen: null });
+    if (fixed || chosen) this.arrange({ fixed: null, chosen: null });
     else this.#pinned = null;
     return held !== null;
   }

@@ -1,8 +1,8 @@
 // The names of objects and of those who hold them, for cards, labels and previews.
 import { has, listed, nameOf, say } from "../../lib/texts.svelte";
 import type { ObjectSeen, Part, TileSeen } from "../../wire/carcassonne";
-import type { TableModel } from "../game";
 import { cellKey } from "./cells";
+import type { Table } from "./table";
 
 /** A planet's own name; a set of somebody's own may have none. */
 function ownName(place: Part, tiles: Map<string, TileSeen>): string | null {
@@ -22,12 +22,12 @@ export function inSentence(object: ObjectSeen["object"], place: Part, tiles: Map
 }
 
 /** "trade route of Ada, 5 tiles" */
-export function objectLabel(object: ObjectSeen, tiles: Map<string, TileSeen>, table: TableModel): string {
+export function objectLabel(object: ObjectSeen, tiles: Map<string, TileSeen>, table: Table): string {
   const name = objectName(object.object, object.parts[0]!, tiles);
   const owner = owners(object.seats, table);
   return say(owner ? "web-object-of" : "web-object-free", { object: name, owner, tiles: object.tiles });
 }
 
-export function owners(seats: number[], table: TableModel): string {
+export function owners(seats: number[], table: Table): string {
   return listed(seats.map((seat) => table.name(seat)));
 }

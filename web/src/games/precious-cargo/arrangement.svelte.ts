@@ -1,25 +1,19 @@
 // The decision in progress: an aim, an upgrade with its payment, cards, a set, places or a team-mate, sent by the primary button.
 import type { Shortcut } from "../../lib/shortcuts.svelte";
-import type { Action, Card, Event, PileSeen, Point as Tenths, Span, View } from "../../wire/precious-cargo";
-import type { Action as AnyAction, Arrangement as AnyArrangement, GameEvent, TableModel } from "../game";
-import { Sender } from "../sender.svelte";
+import type { Action, Card, Event, PileSeen, Point as Tenths, Span, View, Wire } from "../../wire/precious-cargo";
+import { Arrangement as AnyArrangement } from "../arrangement.svelte";
+import type { PreviewSeen } from "../game";
 import { courseTo, flickAlong, powerOf, type Course, type Flicked, type Hand, type Limits } from "./flick";
 import { discOf, pileOf, sameCard, type Disc, type Upgrade } from "./names";
 import { Show } from "./show.svelte";
+import type { Table } from "./table";
 import { RING, Tabletop, type Point } from "./tabletop";
 
 /** What is to be decided: a throw, more purchases, or what the game's prompts ask for. */
 export type Mode = "throw" | "more" | "pay" | "protect" | "pick" | "aim" | "give" | "offer" | "take" | "reveal";
 
-/** What the server foresees for what is arranged. */
-interface Foreseen {
-  view: View | null;
-  events: Event[];
-}
-
 /** What has been arranged for one decision; another decision begins afresh. */
 interface Arranged {
-  moves: number;
   aim: Tenths | null;
   upgrade: Upgrade | null;
   cards: Card[];
@@ -29,18 +23,13 @@ interface Arranged {
   places: number[];
 }
 
-const NOTHING: Omit<Arranged, "moves"> = { aim: null, upgrade: null, cards: [], ally: null, to: null, take: null, places: [] };
+const NOTHING: Arranged = { aim: null, upgrade: null, cards: [], ally: null, to: null, take: null, places: [] };
 const STEP = 100; // tenths of a millimetre that an arrow key moves the aim
 const FINE = 10;
-const AGAIN = 1000; // milliseconds until what nobody answered is asked again
 const HURRIED = 500; // milliseconds in which a press was for what was being shown, and asks nothing
 
-export class Arrangement extends Sender implements AnyArrangement {
-  readonly #table: TableModel;
+export class Arrangement extends AnyArrangement<Wire, Arranged> {
   readonly show = new Show(() => this.tabletop);
-  #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
-  #foreseen = $state.raw<{ question: string; answer: Foreseen } | null>(null);
-  #asked = "";
   #tapped: Promise<void> = Promise.resolve();
   /** The flick that would be thrown if the disc were let go now. */
   pulled = $state.raw<Flicked | null>(null);
@@ -51,12 +40,8 @@ export class Arrangement extends Sender implements AnyArrangement {
   /** How often the aim was moved by keys: its mark gets the focus. */
   keyed = $state(0);
 
-  constructor(table: TableModel) {
-    super();
-    this.#table = table;
-    $effect(() => {
-      if (this.decided) void this.#foresee(this.decided);
-    });
+  constructor(table: Table) {
+    super(table);
     $effect(() => {
       const hide = () => document.hidden && this.show.finish(); // nothing moves in a page that nobody sees
       document.addEventListener("visibilitychange", hide);
@@ -67,27 +52,19 @@ export class Arrangement extends Sender implements AnyArrangement {
     });
   }
 
-  get view(): View | null {
-    return (this.#table.position?.view as View | undefined) ?? null;
-  }
-
-  get actions(): Action[] {
-    return this.#table.isMyTurn ? (this.#table.position!.actions as Action[]) : [];
-  }
-
-  get showing(): boolean {
+  override get showing(): boolean {
     return this.show.showing;
   }
 
   /** A throw is seen on the table as it was before it; points, piles and the next decision come when it has landed. */
-  enact(events: GameEvent[], behind: () => number): Promise<void> | null {
+  override enact(events: Event[], behind: () => number): Promise<void> | null {
     if (!this.view) return null;
-    return this.show.enact(events as unknown as Event[], { field: this.view.field, homes: this.homes, table: this.tabletop }, behind);
+    return this.show.enact(events, { field: this.view.field, homes: this.homes, table: this.tabletop }, behind);
   }
 
   /** A lesson says what to do. */
   get taught(): boolean {
-    return this.#table.table.lesson;
+    return this.table.table.lesson;
   }
 
   /** Who decides, where that is me. */
@@ -96,7 +73,7 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   get pile(): PileSeen | null {
-    const seat = this.actions.length ? this.seat : (this.#table.seat ?? -1);
+    const seat = this.actions.length ? this.seat : (this.table.seat ?? -1);
     return this.view && seat >= 0 ? pileOf(this.view, seat) : null;
   }
 
@@ -113,23 +90,15 @@ export class Arrangement extends Sender implements AnyArrangement {
     return this.actions.find((action): action is Extract<Action, { kind: K }> => action.kind === kind);
   }
 
-  get #moves(): number {
-    return this.#table.position?.moves ?? -1;
-  }
-
-  get #now(): Arranged {
-    return this.#arranged.moves === this.#moves ? this.#arranged : { moves: this.#moves, ...NOTHING };
-  }
-
-  #arrange(change: Partial<Arranged>): void {
-    this.#arranged = { ...this.#now, ...change };
+  protected override get nothing(): Arranged {
+    return NOTHING;
   }
 
   // ---- the table -----------------------------------------------------------------------------------------------------
 
   /** The seat that the table speaks to: of several people at one device the one that decides, or has decided last. */
   get me(): number | null {
-    return this.#table.table.mine.length ? this.#table.seat : null;
+    return this.table.table.mine.length ? this.table.seat : null;
   }
 
   /** Turned so that I sit below. */
@@ -149,11 +118,11 @@ export class Arrangement extends Sender implements AnyArrangement {
 
   /** Where the next thing is to land; on the board. */
   get aim(): Point | null {
-    return this.#now.aim && this.tabletop.at(this.#now.aim);
+    return this.now.aim && this.tabletop.at(this.now.aim);
   }
 
   get aimed(): Tenths | null {
-    return this.#now.aim;
+    return this.now.aim;
   }
 
   /** What is being thought about: a pulled disc, or an aim. */
@@ -191,7 +160,7 @@ export class Arrangement extends Sender implements AnyArrangement {
     if (!flick || !hand) return;
     const { loft } = hand.throwing;
     // in a lesson everything lies where it is aimed: a disc that is pulled aims where it would end
-    if (pulled && this.#table.table.lesson) return this.send([{ kind: "throw", ...this.tabletop.tenths(pulled.rest) }]);
+    if (pulled && this.table.table.lesson) return this.send([{ kind: "throw", ...this.tabletop.tenths(pulled.rest) }]);
     if (pulled) return this.send([{ kind: "flick", distance: (flick.distance as Span).low, direction: pulled.direction, speed: pulled.speed, loft }]);
     const near = held ? Math.hypot(hand.home.x + held.x, hand.home.y + held.y) : RING;
     if (near < RING) await this.#explain({ kind: "flick", distance: Math.round(near * 10), direction: 0, speed: (flick.speed as Span).low, loft });
@@ -201,13 +170,13 @@ export class Arrangement extends Sender implements AnyArrangement {
   async aimAt(point: Point): Promise<void> {
     const spans = this.offered("throw") ?? this.offered("aim");
     const aim = this.tabletop.tenths(point);
-    if (this.hand && spans && isWithin(aim.x, spans.x as Span) && isWithin(aim.y, spans.y as Span)) this.#arrange({ aim });
+    if (this.hand && spans && isWithin(aim.x, spans.x as Span) && isWithin(aim.y, spans.y as Span)) this.arrange({ aim });
     else if (performance.now() - this.show.hurried > HURRIED) await this.#explain({ kind: this.mode === "aim" ? "aim" : "throw", ...aim });
   }
 
   putBack(): void {
     this.pulled = null;
-    this.#arrange({ aim: null });
+    this.arrange({ aim: null });
   }
 
   /** Keys move the aim over the board as it is seen; plus and minus along the throw. */
@@ -230,21 +199,21 @@ export class Arrangement extends Sender implements AnyArrangement {
   // ---- upgrades and cards --------------------------------------------------------------------------------------------
 
   get upgrade(): Upgrade | null {
-    return this.#now.upgrade;
+    return this.now.upgrade;
   }
 
   async tapUpgrade(upgrade: Upgrade): Promise<void> {
-    if (this.upgrade === upgrade) return this.#arrange({ upgrade: null, cards: [] });
-    if (this.actions.some((action) => action.kind === "buy" && action.upgrade === upgrade)) this.#arrange({ ...NOTHING, upgrade });
+    if (this.upgrade === upgrade) return this.arrange({ upgrade: null, cards: [] });
+    if (this.actions.some((action) => action.kind === "buy" && action.upgrade === upgrade)) this.arrange({ ...NOTHING, upgrade });
     else await this.whyNotBuy(upgrade);
   }
 
   async whyNotBuy(upgrade: Upgrade): Promise<void> {
-    await this.#ask([{ kind: "buy", upgrade }]);
+    await this.allowed({ kind: "buy", upgrade });
   }
 
   get cards(): Card[] {
-    return this.#now.cards;
+    return this.now.cards;
   }
 
   /** The cards that would be paid: those chosen, and those that are the only ones left to choose. */
@@ -258,11 +227,11 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   get ally(): string | null {
-    return this.#now.ally;
+    return this.now.ally;
   }
 
   get taken(): { whose: Disc; card: Card } | null {
-    return this.#now.take;
+    return this.now.take;
   }
 
   /** Whether cards of a pile can be chosen now. */
@@ -281,17 +250,17 @@ export class Arrangement extends Sender implements AnyArrangement {
     if (!view) return;
     if (mode === "take") {
       const take = { whose: discOf(view, pile), card };
-      if (lifted) return this.#arrange({ take: null });
+      if (lifted) return this.arrange({ take: null });
       return this.#try({ take }, [{ kind: "take", whose: take.whose, ...card }]);
     }
     if (mode === "protect") {
-      if (lifted) return this.#arrange({ ally: null });
+      if (lifted) return this.arrange({ ally: null });
       return this.#try({ ally: card.ally }, [{ kind: "protect", ally: card.ally }]);
     }
     if (mode !== "pay" && mode !== "pick" && mode !== "offer") return this.#explain({ kind: "pay", ...card });
     if (lifted) {
       const place = this.cards.findLastIndex((each) => sameCard(each, card));
-      return place < 0 ? undefined : this.#arrange({ cards: this.cards.toSpliced(place, 1) });
+      return place < 0 ? undefined : this.arrange({ cards: this.cards.toSpliced(place, 1) });
     }
     const cards = mode === "offer" ? [card] : [...this.cards, card];
     await this.#try({ cards }, this.#withCards(mode, cards));
@@ -306,14 +275,14 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   get to(): Disc | null {
-    return this.#now.to;
+    return this.now.to;
   }
 
   /** A disc at its seat: a team-mate to give the turn to, an owner of cards, or a place to throw at; where it cannot be, why not. */
   async tapDisc(disc: Disc, at?: Point): Promise<void> {
     if (this.mode === "take") return this.#whyNotFrom(disc);
     if (this.mode !== "give") return at && this.aimAt(at);
-    if (this.to === disc) return this.#arrange({ to: null });
+    if (this.to === disc) return this.arrange({ to: null });
     await this.#try({ to: disc }, [{ kind: "give", to: disc }]);
   }
 
@@ -331,7 +300,7 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   get places(): number[] {
-    return this.#now.places;
+    return this.now.places;
   }
 
   tapPlace(place: number): Promise<void> {
@@ -340,7 +309,7 @@ export class Arrangement extends Sender implements AnyArrangement {
 
   async #tapPlace(place: number): Promise<void> {
     if (this.mode !== "reveal") return;
-    if (this.places.includes(place)) return this.#arrange({ places: this.places.filter((each) => each !== place) });
+    if (this.places.includes(place)) return this.arrange({ places: this.places.filter((each) => each !== place) });
     const places = [...this.places, place];
     await this.#try({ places }, places.map((each) => ({ kind: "reveal", place: each })));
   }
@@ -353,29 +322,25 @@ export class Arrangement extends Sender implements AnyArrangement {
 
   /** Arranges something if it is allowed; otherwise says why not. */
   async #try(change: Partial<Arranged>, actions: Action[]): Promise<void> {
-    const moves = this.#moves;
-    if ((await this.#ask(actions)) && moves === this.#moves) this.#arrange(change);
+    const moves = this.moves;
+    if ((await this.allowed(...actions)) && moves === this.moves) this.arrange(change);
   }
 
   /** Says why something cannot be done now, after what is arranged to be bought. */
   async #explain(action: Action): Promise<void> {
-    await this.#ask([...this.#bought, action]);
-  }
-
-  /** Whether actions are allowed; where they are not, the page says why, unless others have decided meanwhile. */
-  async #ask(actions: Action[]): Promise<boolean> {
-    const moves = this.#moves;
-    const { refusal } = await this.#table.ask(...(actions as AnyAction[]));
-    if (refusal && moves === this.#moves) this.#table.explain(refusal);
-    return !refusal;
+    await this.allowed(...this.#bought, action);
   }
 
   // ---- what would happen, and sending --------------------------------------------------------------------------------
 
   /** What is arranged, as actions; nothing while there is none. */
-  readonly decided = $derived.by((): Action[] | null => {
+  override get decided(): Action[] | null {
+    return this.#decided;
+  }
+
+  readonly #decided = $derived.by((): Action[] | null => {
     const { mode } = this;
-    const { aim, cards, ally, to, take, places } = this.#now;
+    const { aim, cards, ally, to, take, places } = this.now;
     switch (mode) {
       case "throw":
       case "aim":
@@ -404,9 +369,12 @@ export class Arrangement extends Sender implements AnyArrangement {
     return this.#expected?.view ?? null;
   }
 
-  get #expected(): Foreseen | null {
-    const { decided } = this;
-    return decided && this.#foreseen?.question === this.#question(decided) ? this.#foreseen.answer : null;
+  get #expected(): PreviewSeen<Wire> | null {
+    return this.decided && this.previews.of(this.decided);
+  }
+
+  protected override get questions(): Action[][] {
+    return this.decided ? [this.decided] : [];
   }
 
   /** Whether the decision is complete: paid in full, enough cards chosen. */
@@ -427,25 +395,8 @@ export class Arrangement extends Sender implements AnyArrangement {
     });
   }
 
-  #question(actions: Action[]): string {
-    return `${this.#moves} ${JSON.stringify(actions)}`;
-  }
-
-  async #foresee(actions: Action[]): Promise<void> {
-    const question = this.#question(actions);
-    if (this.#asked === question) return;
-    this.#asked = question;
-    const { refusal, events, view } = await this.#table.ask(...(actions as AnyAction[]));
-    if (this.#asked !== question) return;
-    if (refusal?.code === "offline") {
-      // no answer came: it is asked again, so that nothing stays open where the line or the server is slow
-      this.#asked = "";
-      setTimeout(() => this.decided && void this.#foresee(this.decided), AGAIN);
-    } else this.#foreseen = { question, answer: { view: (view as View | null) ?? null, events: events as Event[] } };
-  }
-
   async send(actions: Action[] | null = this.complete ? this.decided : null): Promise<void> {
-    if (actions) await this.once(() => this.#table.act(...(actions as AnyAction[])));
+    if (actions) await this.act(...actions);
   }
 
   end(): Promise<void> {
@@ -454,18 +405,18 @@ export class Arrangement extends Sender implements AnyArrangement {
 
   /** One step back. */
   back(): boolean {
-    const { aim, upgrade, cards, ally, to, take, places } = this.#now;
+    const { aim, upgrade, cards, ally, to, take, places } = this.now;
     if (this.pulled) this.pulled = null;
-    else if (cards.length) this.#arrange({ cards: cards.slice(0, -1) });
-    else if (places.length) this.#arrange({ places: places.slice(0, -1) });
-    else if (aim || upgrade || ally !== null || to || take) this.#arrange(NOTHING);
+    else if (cards.length) this.arrange({ cards: cards.slice(0, -1) });
+    else if (places.length) this.arrange({ places: places.slice(0, -1) });
+    else if (aim || upgrade || ally !== null || to || take) this.arrange(NOTHING);
     else return false;
     return true;
   }
 
   // ---- keys --------------------------------------------------------------------------------------------------------
 
-  readonly keys: Shortcut[] = [
+  override readonly keys: Shortcut[] = [
     { keys: ["Escape"], says: "key-back", run: () => this.#leave() },
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], says: "key-aim", run: (event) => this.steer(event) },
     { keys: ["+", "=", "-"], says: "key-power", prior: true, run: (event) => this.steer(event) }, // else they bring the board closer

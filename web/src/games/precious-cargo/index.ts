@@ -1,6 +1,6 @@
 // Precious Cargo in the browser: what the pages need to show a table of it.
-import type { Event, View } from "../../wire/precious-cargo";
-import type { GameClient, GameEvent } from "../game";
+import type { Wire } from "../../wire/precious-cargo";
+import { client } from "../game";
 import { Arrangement } from "./arrangement.svelte";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
@@ -12,16 +12,16 @@ import TeamChips from "./TeamChips.svelte";
 import Teams from "./Teams.svelte";
 import { isQuiet, places, sound } from "./telling";
 
-const preciousCargo: GameClient = {
+export default client<Wire, Arrangement>({
   sheet: "20rem", // chances and buttons, or a payment and what it changes, over upgrades or a pile
   beside: true,
   colours: (table, seat) => {
-    const player = (table.position?.view as View | undefined)?.players[seat];
+    const player = table.position?.view.players[seat];
     return player ? [player.colour] : signOf(table.sides, seat);
   },
-  places: (event: GameEvent) => places(event as unknown as Event),
-  quiet: (event: GameEvent) => isQuiet(event as unknown as Event),
-  sound: (event: GameEvent) => sound(event as unknown as Event),
+  places,
+  quiet: isQuiet,
+  sound,
   decide: (table) => new Arrangement(table),
   Board,
   Decision,
@@ -30,6 +30,4 @@ const preciousCargo: GameClient = {
   TeamChips,
   Hand,
   Pad,
-};
-
-export default preciousCargo;
+});

@@ -1,9 +1,8 @@
 // The decision in progress: card, ship, bonus card, hook or half, arranged by hand and sent by the primary button.
 import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Problem } from "../../wire/messages";
-import type { Action, Bonus, Card, Event, Fly, Hook, Land, Use, View } from "../../wire/super-teams";
-import type { Arrangement as AnyArrangement, TableModel } from "../game";
-import { Sender } from "../sender.svelte";
+import type { Action, Bonus, Card, Event, Fly, Hook, Land, Use, View, Wire } from "../../wire/super-teams";
+import { Arrangement as AnyArrangement } from "../arrangement.svelte";
 import { colourOf, flights, sameCard, shipIn, type Ship } from "./names";
 import { distinct, foresee, ownAnswers, type Outcome } from "./outcome";
 
@@ -24,7 +23,6 @@ interface BonusOption extends Bonus {
 
 /** What has been arranged for one decision; another decision begins afresh. */
 interface Arranged {
-  moves: number;
   card: Card | null;
   ship: Ship | null;
   bonus: Bonus | null;
@@ -32,54 +30,25 @@ interface Arranged {
   half: Half | null;
 }
 
-const NOTHING: Omit<Arranged, "moves"> = { card: null, ship: null, bonus: null, hook: null, half: null };
+const NOTHING: Arranged = { card: null, ship: null, bonus: null, hook: null, half: null };
 const PASS: Action = { kind: "pass" };
 const ANY_CARD: Card = { colour: "red", number: 1 }; // to ask about a ship while the hand is empty
 const HALVES: Half[] = ["normal", "hyperspace", "asteroid"];
 
-const key = (actions: Action[]) => JSON.stringify(actions);
 export const sameBonus = (one: Bonus | null, other: Bonus | null) =>
   one !== null && other !== null && one.card === other.card && one.shuffle === other.shuffle;
 
-export class Arrangement extends Sender implements AnyArrangement {
-  readonly #table: TableModel;
-  #arranged = $state.raw<Arranged>({ moves: -1, ...NOTHING });
-  #answers = $state.raw<{ moves: number; known: Map<string, Answer> }>({ moves: -1, known: new Map() });
-  #asked = new Map<string, Promise<void>>();
+export class Arrangement extends AnyArrangement<Wire, Arranged> {
   /** The space that somebody looks at. */
   looked = $state<number | null>(null);
-
-  constructor(table: TableModel) {
-    super();
-    this.#table = table;
-    $effect(() => {
-      for (const actions of this.#questions) void this.#find(actions);
-    });
-  }
-
-  get view(): View | null {
-    return (this.#table.position?.view as View | undefined) ?? null;
-  }
-
-  get actions(): Action[] {
-    return this.#table.isMyTurn ? (this.#table.position!.actions as Action[]) : [];
-  }
 
   /** What is to be decided by me; nothing while I wait. */
   get prompt(): "fly" | "departure" | "evasion" | "hook" | "land" | null {
     return this.actions.length ? (this.view!.prompt.kind as "fly") : null;
   }
 
-  get #moves(): number {
-    return this.#table.position?.moves ?? -1;
-  }
-
-  get #now(): Arranged {
-    return this.#arranged.moves === this.#moves ? this.#arranged : { moves: this.#moves, ...NOTHING };
-  }
-
-  #arrange(change: Partial<Arranged>): void {
-    this.#arranged = { ...this.#now, ...change };
+  protected override get nothing(): Arranged {
+    return NOTHING;
   }
 
   // ---- card and ship -------------------------------------------------------------------------------------------------
@@ -87,19 +56,19 @@ export class Arrangement extends Sender implements AnyArrangement {
   readonly flights = $derived.by(() => flights(this.actions));
 
   get card(): Card | null {
-    return this.#now.card;
+    return this.now.card;
   }
 
   /** The ship that would fly; chosen, or the only one that can. */
   get ship(): Ship | null {
-    const { card, ship } = this.#now;
+    const { card, ship } = this.now;
     const ships = card ? this.shipsFor(card) : [];
     return ship ?? (ships.length === 1 ? ships[0]! : null);
   }
 
   /** A ship that was chosen before any card. */
   get chosenShip(): Ship | null {
-    return this.#now.ship;
+    return this.now.ship;
   }
 
   shipsFor(card: Card): Ship[] {
@@ -108,32 +77,32 @@ export class Arrangement extends Sender implements AnyArrangement {
 
   /** Whether a card can be chosen now: with the ship that is chosen, if one is. */
   playable(card: Card): boolean {
-    const { card: chosen, ship } = this.#now;
+    const { card: chosen, ship } = this.now;
     return this.flights.some((fly) => sameCard(fly, card) && (chosen || !ship || fly.ship === ship));
   }
 
   /** Whether a ship can be chosen now: for the card or the hook. */
   choosable(ship: Ship): boolean {
     if (this.prompt === "hook") return this.hooks.some((hook) => hook.ship === ship);
-    const { card } = this.#now;
+    const { card } = this.now;
     return this.flights.some((fly) => fly.ship === ship && (!card || sameCard(fly, card)));
   }
 
   async tapCard(card: Card): Promise<void> {
-    if (sameCard(this.card, card)) return this.#arrange({ card: null, ship: null, bonus: null });
+    if (sameCard(this.card, card)) return this.arrange({ card: null, ship: null, bonus: null });
     if (!this.flights.some((fly) => sameCard(fly, card))) return this.#explain({ kind: "fly", ...card, ship: `${card.colour}-1` as Ship });
-    const { ship } = this.#now;
+    const { ship } = this.now;
     const fits = ship && this.shipsFor(card).includes(ship);
-    this.#arrange({ card, ship: fits && !this.card ? ship : null, bonus: null });
+    this.arrange({ card, ship: fits && !this.card ? ship : null, bonus: null });
   }
 
   async tapShip(ship: Ship): Promise<void> {
-    const { card, hook } = this.#now;
+    const { card, hook } = this.now;
     if (this.prompt === "hook") {
-      if (this.choosable(ship)) return this.#arrange({ hook: hook === ship ? null : ship });
+      if (this.choosable(ship)) return this.arrange({ hook: hook === ship ? null : ship });
       return this.#explain({ kind: "hook", ship, shuffle: this.#hookShuffle });
     }
-    if (this.choosable(ship)) return this.#arrange({ ship: this.#now.ship === ship ? null : ship, bonus: null });
+    if (this.choosable(ship)) return this.arrange({ ship: this.now.ship === ship ? null : ship, bonus: null });
     const shown = card ?? this.view?.hand.find((each) => each.colour === colourOf(ship)) ?? this.view?.hand[0] ?? ANY_CARD;
     await this.#explain({ kind: "fly", ...shown, ship });
   }
@@ -153,7 +122,7 @@ export class Arrangement extends Sender implements AnyArrangement {
   // ---- bonus cards ---------------------------------------------------------------------------------------------------
 
   get bonus(): Bonus | null {
-    return this.#now.bonus;
+    return this.now.bonus;
   }
 
   /** The bonus cards of the player's hand that belong to what is being decided, and what each would do. */
@@ -164,7 +133,7 @@ export class Arrangement extends Sender implements AnyArrangement {
     }
     const base = this.prompt === "fly" && this.fly ? this.#answer([this.fly]) : null;
     if (!base?.outcome) return [];
-    const slots = ownAnswers(base.events, this.#table.seat ?? -1);
+    const slots = ownAnswers(base.events, this.table.seat ?? -1);
     return held.flatMap((bonus) => {
       const ways: Action[][] = [];
       if (slots.departure) ways.push([this.fly!, use(bonus)]);
@@ -187,8 +156,8 @@ export class Arrangement extends Sender implements AnyArrangement {
 
   async tapBonus(bonus: Bonus): Promise<void> {
     const option = await this.#considerBonus(bonus);
-    if (option?.answer?.outcome) return this.#arrange({ bonus: sameBonus(this.bonus, bonus) ? null : { card: bonus.card, shuffle: bonus.shuffle } });
-    if (option?.answer?.refusal) return this.#table.explain(option.answer.refusal);
+    if (option?.answer?.outcome) return this.arrange({ bonus: sameBonus(this.bonus, bonus) ? null : { card: bonus.card, shuffle: bonus.shuffle } });
+    if (option?.answer?.refusal) return this.table.explain(option.answer.refusal);
     const [only, ...others] = new Set(this.hooks.map((hook) => hook.ship));
     if (bonus.card === "grappling-hook" && only && !others.length) return this.tapShip(only);
     await this.#explain(use(bonus));
@@ -197,11 +166,11 @@ export class Arrangement extends Sender implements AnyArrangement {
   /** What a bonus card would do with what is arranged; waits for the server's answer. */
   async #considerBonus(bonus: Bonus): Promise<BonusOption | undefined> {
     const found = () => this.options.find((each) => sameBonus(each, bonus));
-    if (this.fly) await this.#find([this.fly]);
+    if (this.fly) await this.previews.ask([this.fly]);
     for (let option = found(); option && !option.answer; option = found()) {
-      const moves = this.#moves;
-      await this.#find(option.actions);
-      if (moves !== this.#moves) return undefined;
+      const moves = this.moves;
+      await this.previews.ask(option.actions);
+      if (moves !== this.moves || !this.previews.of(option.actions)) return undefined;
     }
     return found();
   }
@@ -213,7 +182,7 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   get hook(): Ship | null {
-    return this.#now.hook;
+    return this.now.hook;
   }
 
   get #hookShuffle(): number {
@@ -235,11 +204,11 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   get half(): Half | null {
-    return this.#now.half;
+    return this.now.half;
   }
 
   tapHalf(half: Half): void {
-    this.#arrange({ half: this.half === half ? null : half });
+    this.arrange({ half: this.half === half ? null : half });
   }
 
   /** Somebody points at another space while a half is to be chosen. */
@@ -265,7 +234,7 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   /** What the primary button would send; nothing while it is not arranged. */
-  get decided(): Action[] | null {
+  override get decided(): Action[] | null {
     const chosen = this.options.find((option) => sameBonus(option, this.bonus));
     if (chosen) return chosen.actions;
     if (this.prompt === "fly") return this.fly && this.weighed ? [this.fly, ...this.#declined] : null;
@@ -277,11 +246,11 @@ export class Arrangement extends Sender implements AnyArrangement {
   get #declined(): Action[] {
     const answer = this.fly && this.#answer([this.fly]);
     if (!answer) return [];
-    const slots = ownAnswers(answer.events, this.#table.seat ?? -1);
+    const slots = ownAnswers(answer.events, this.table.seat ?? -1);
     return [slots.departure, slots.evasion].filter(Boolean).map(() => PASS);
   }
 
-  get #questions(): Action[][] {
+  protected override get questions(): Action[][] {
     const asked: Action[][] = this.candidates.map(({ ship }) => [{ kind: "fly", ...this.card!, ship }]);
     asked.push(...this.options.map((option) => option.actions));
     asked.push(...this.pulled.map(({ ship }) => [this.#hookFor(ship)]));
@@ -291,36 +260,21 @@ export class Arrangement extends Sender implements AnyArrangement {
   }
 
   #answer(actions: Action[]): Answer | null {
-    return this.#answers.moves === this.#moves ? (this.#answers.known.get(key(actions)) ?? null) : null;
-  }
-
-  #find(actions: Action[]): Promise<void> {
-    const question = `${this.#moves} ${key(actions)}`;
-    const asked = this.#asked.get(question) ?? this.#inquire(actions);
-    this.#asked.set(question, asked);
-    return asked;
-  }
-
-  async #inquire(actions: Action[]): Promise<void> {
-    const moves = this.#moves;
-    const before = this.view!;
-    const { refusal, events, view } = await this.#table.ask(...actions);
-    if (moves !== this.#moves) return;
-    const ship = subject(actions, before);
-    const outcome = refusal || !ship ? null : foresee(ship, events as Event[], before, view as View);
-    const known = this.#answers.moves === moves ? this.#answers.known : new Map<string, Answer>();
-    this.#answers = { moves, known: new Map(known).set(key(actions), { refusal, outcome, events: events as Event[] }) };
+    const preview = this.previews.of(actions);
+    if (!preview) return null;
+    const { refusal, events, view } = preview;
+    const ship = subject(actions, this.view!);
+    return { refusal, events, outcome: ship && view ? foresee(ship, events, this.view!, view) : null };
   }
 
   async #explain(action: Action): Promise<void> {
-    const { refusal } = await this.#table.ask(action);
-    if (refusal) this.#table.explain(refusal);
+    await this.allowed(action);
   }
 
   // ---- sending -------------------------------------------------------------------------------------------------------
 
   async send(actions: Action[] | null = this.decided): Promise<void> {
-    if (actions) await this.once(() => this.#table.act(...actions));
+    if (actions) await this.act(...actions);
   }
 
   pass(): Promise<void> {
@@ -329,16 +283,16 @@ export class Arrangement extends Sender implements AnyArrangement {
 
   /** One step back: the bonus card, the ship, the card. */
   back(): boolean {
-    const { card, ship, bonus, hook, half } = this.#now;
-    if (bonus || hook || half) this.#arrange({ bonus: null, hook: null, half: null });
-    else if (ship) this.#arrange({ ship: null });
-    else if (card) this.#arrange({ card: null });
+    const { card, ship, bonus, hook, half } = this.now;
+    if (bonus || hook || half) this.arrange({ bonus: null, hook: null, half: null });
+    else if (ship) this.arrange({ ship: null });
+    else if (card) this.arrange({ card: null });
     else if (this.looked !== null) this.looked = null;
     else return false;
     return true;
   }
 
-  readonly keys: Shortcut[] = [{ keys: ["Escape"], says: "key-back", run: () => this.back() }];
+  override readonly keys: Shortcut[] = [{ keys: ["Escape"], says: "key-back", run: () => this.back() }];
 }
 
 function use({ card, shuffle }: Bonus): Use {

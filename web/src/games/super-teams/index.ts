@@ -1,6 +1,6 @@
 // Super Teams in the browser: what the pages need to show a table of it.
-import type { Event } from "../../wire/super-teams";
-import type { GameClient, GameEvent } from "../game";
+import type { Wire } from "../../wire/super-teams";
+import { client } from "../game";
 import { Arrangement } from "./arrangement.svelte";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
@@ -9,19 +9,17 @@ import { coloursOf, teamOf } from "./names";
 import Supply from "./Supply.svelte";
 import { isQuiet, places, sound } from "./telling";
 
-const superTeams: GameClient = {
+export default client<Wire, Arrangement>({
   windows: true,
   steady: "min(10.5rem, 20dvh)", // a flight told in two lines, and who could answer it
-  colours: (table, seat) => (table.options ? coloursOf(table.options, seat) : []),
-  teams: (table) => (table.options?.seats === 4 ? [teamOf(table.options, 0), teamOf(table.options, 1)] : null),
-  places: (event: GameEvent) => places(event as unknown as Event),
-  quiet: (event: GameEvent) => isQuiet(event as unknown as Event),
-  sound: (event: GameEvent) => sound(event as unknown as Event),
+  colours: (table, seat) => coloursOf(table.options, seat),
+  teams: (table) => (table.options.seats === 4 ? [teamOf(table.options, 0), teamOf(table.options, 1)] : null),
+  places,
+  quiet: isQuiet,
+  sound,
   decide: (table) => new Arrangement(table),
   Board,
   Decision,
   Supply,
   Hand,
-};
-
-export default superTeams;
+});

@@ -1,9 +1,9 @@
 // Sentences about flights: what makes the distance, where a ship ends, and who may answer.
 import { nameOf, say } from "../../lib/texts.svelte";
-import type { Card, View } from "../../wire/super-teams";
-import type { TableModel } from "../game";
+import type { Card } from "../../wire/super-teams";
 import { shipIn, whose, type Ship, type Whose } from "./names";
 import type { Outcome } from "./outcome";
+import type { Table } from "./table";
 
 const MANY = 3; // ships that are named one by one
 
@@ -15,24 +15,24 @@ export function cardName({ colour, number }: Card): string {
 }
 
 /** Whose ship it is, as arguments of a sentence: relation to the viewer, and the owner's name. */
-export function ownership(table: TableModel, ship: Ship): { whose: Whose; name: string } {
-  const { owner } = shipIn(table.position!.view as View, ship);
+export function ownership(table: Table, ship: Ship): { whose: Whose; name: string } {
+  const { owner } = shipIn(table.position!.view, ship);
   return { whose: whose(table.options, table.seat, owner), name: table.name(owner) };
 }
 
 /** "yours", "your partner's", "Tik-7's" */
-export function sayWhose(table: TableModel, ship: Ship): string {
+export function sayWhose(table: Table, ship: Ship): string {
   const { whose, name } = ownership(table, ship);
   return say(`whose-${whose}`, { name });
 }
 
 /** "X-wing (yours)" */
-export function shipOf(table: TableModel, ship: Ship): string {
+export function shipOf(table: Table, ship: Ship): string {
   return say("web-ship-of", { ship, whose: sayWhose(table, ship) });
 }
 
 /** The tag on a choice of a ship. */
-export function ownerTag(table: TableModel, ship: Ship): { owner: string; mine: boolean } {
+export function ownerTag(table: Table, ship: Ship): { owner: string; mine: boolean } {
   return { owner: sayWhose(table, ship), mine: ownership(table, ship).whose === "yours" };
 }
 
@@ -65,7 +65,7 @@ export function story(outcome: Outcome, finish: number, name: Name, owner: numbe
 }
 
 /** Whom the flight leaves behind and who may answer it. */
-export function answers(outcome: Outcome, table: TableModel): string[] {
+export function answers(outcome: Outcome, table: Table): string[] {
   const sentences: string[] = [];
   const others = (seats: number[]) => seats.filter((each) => each !== table.seat).map((seat) => table.name(seat));
   const before = others(outcome.before);

@@ -1,0 +1,109 @@
+// A decision in progress, as in every game: the position, what is arranged for it by hand, what that would bring, and sending it once.
+import type { Shortcut } from "../lib/shortcuts.svelte";
+import type { TableModel, Wire } from "./game";
+import { Previews } from "./previews.svelte";
+
+const GUARD = 450; // milliseconds after a decision in which nothing else is taken for one
+
+/** `A` is what can be arranged in a game; another decision begins afresh. */
+export class Arrangement<G extends Wire = Wire, A extends object = object> {
+  protected readonly table: TableModel<G>;
+  protected readonly previews: Previews<G>;
+  #arranged = $state.raw<{ moves: number; parts: A } | null>(null);
+  sending = $state(false);
+  /** Just after a decision: what looks like a second click is none. */
+  guarded = $state(false);
+  /** Keys of this game. Enter is the page's: it presses the primary button of the decision. */
+  readonly keys: Shortcut[] = [];
+
+  constructor(table: TableModel<G>) {
+    this.table = table;
+    this.previews = new Previews(table);
+    $effect(() => {
+      for (const actions of this.questions) void this.previews.ask(actions);
+    });
+  }
+
+  // ---- the position --------------------------------------------------------------------------------------------------
+
+  get view(): G["view"] | null {
+    return this.table.position?.view ?? null;
+  }
+
+  /** What may be done; nothing while I wait. */
+  get actions(): G["action"][] {
+    return this.table.isMyTurn ? this.table.position!.actions : [];
+  }
+
+  protected get moves(): number {
+    return this.table.position?.moves ?? -1;
+  }
+
+  /** The board still shows something to its end, such as a fight; the end of a match is celebrated after it. */
+  get showing(): boolean {
+    return false;
+  }
+
+  /**
+   * Shows what happens next over the position before it, `behind` more waiting to be shown, and answers when it has been seen:
+   * only then the page changes. Null: there is nothing to wait for.
+   */
+  enact(_events: G["event"][], _behind: () => number): Promise<void> | null {
+    return null;
+  }
+
+  // ---- arranging -----------------------------------------------------------------------------------------------------
+
+  /** What is arranged where nothing is yet. */
+  protected get nothing(): A {
+    return {} as A;
+  }
+
+  protected get now(): A {
+    return this.#arranged?.moves === this.moves ? this.#arranged.parts : this.nothing;
+  }
+
+  protected arrange(change: Partial<A>): void {
+    this.#arranged = { moves: this.moves, parts: { ...this.now, ...change } };
+  }
+
+  // ---- what would happen ---------------------------------------------------------------------------------------------
+
+  /** What is asked by itself, so that the page can show what would follow. */
+  protected get questions(): G["action"][][] {
+    return [];
+  }
+
+  /** Whether actions are allowed; where they are not, the page says why, unless others have decided meanwhile. */
+  protected async allowed(...actions: G["action"][]): Promise<boolean> {
+    const { moves } = this;
+    const { refusal } = await this.table.ask(...actions);
+    if (refusal && moves === this.moves) this.table.explain(refusal);
+    return !refusal;
+  }
+
+  // ---- sending -------------------------------------------------------------------------------------------------------
+
+  /** What the primary button would send; nothing while it is not arranged. */
+  get decided(): G["action"] | G["action"][] | null {
+    return null;
+  }
+
+  /** Makes moves, all or none; returns whether they were made. */
+  protected act(...actions: G["action"][]): Promise<boolean> {
+    return this.once(() => this.table.act(...actions));
+  }
+
+  /** Sends unless something is on its way or has just gone; returns whether it was met. */
+  protected async once(act: () => Promise<boolean>): Promise<boolean> {
+    if (this.sending || this.guarded) return false;
+    this.sending = true;
+    const met = await act();
+    this.sending = false;
+    if (met) {
+      this.guarded = true;
+      setTimeout(() => (this.guarded = false), GUARD);
+    }
+    return met;
+  }
+}
