@@ -1,7 +1,9 @@
 """What goes wrong between a page and its server costs nobody a seat or a move: reload, a lost line, a restart."""
 
+import pytest
 from playwright.sync_api import expect
 
+from cantina import bots
 from cantina.core.source import Seeded
 from tests.server.serving import Serving
 
@@ -83,3 +85,16 @@ def test_a_restart_of_the_server_loses_nothing(invite: Invite, server: Serving) 
     assert [where(person) for person in people] == before
     expect(sign).to_be_hidden(timeout=PATIENCE)
     go_on(people, 5)
+
+
+def test_where_a_bot_is_no_longer_installed_another_one_plays_on(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = invite("Ada", "cs", game="carcassonne")
+    monkeypatch.setattr(bots, "registered", lambda _: {"careful": None})  # as long as the table is set up
+    table = ada.visitor.opens("careful", "me", game="carcassonne")
+    monkeypatch.setattr(bots, "registered", lambda _: {})
+    ada.comes(table)
+    gone = ada.page.locator(".idle", has_text="tenhle bot už na serveru není")
+    expect(gone.get_by_role("button")).to_have_count(1, timeout=PATIENCE)  # skipping would not help
+    ada.hands.press(ada.button("hand-to-bot", gone))
+    ada.waits(lambda: ada.deciding)
+    expect(gone).to_be_hidden(timeout=PATIENCE)
