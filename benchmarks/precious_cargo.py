@@ -14,6 +14,7 @@ from cantina.core.bot import Observation
 from cantina.core.compiler import Codes, Records, entry
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import DEALER, OVER
+from cantina.core.kernel import Sums
 from cantina.core.source import CHANCE, CHOICE, Seeded, Source
 from cantina.core.streams import below, sow
 from cantina.games.precious_cargo.actions import Buy, Throw
@@ -37,7 +38,7 @@ from cantina.games.precious_cargo.kernel.codes import (
 from cantina.games.precious_cargo.kernel.codes import OVER as DONE
 from cantina.games.precious_cargo.kernel.contact import cards_under_disc, disc_on_grogu, disc_touches_a_card
 from cantina.games.precious_cargo.kernel.flight import error_scale, release_x, release_y, scattered_x
-from cantina.games.precious_cargo.kernel.playout import Sums, chance, choice
+from cantina.games.precious_cargo.kernel.playout import chance, choice
 from cantina.games.precious_cargo.kernel.record import Setup, State
 from cantina.games.precious_cargo.kernel.tables import DRAWS
 from cantina.simulation import play_match

@@ -1,6 +1,5 @@
 """The language of content: a word is one class in one file, which the register finds, and its names are bound once a match."""
 
-import ast
 import importlib
 import sys
 import tomllib
@@ -44,7 +43,17 @@ def test_every_file_of_words_brings_one_word_or_what_several_share() -> None:
     assert len(set(files)) == len(files) >= 41 + 38 + 7
     shared = {path.stem for folder in ("effects", "conditions", "selectors") for path in (HERE / folder).glob("*.py")}
     shared -= {file.rpartition(".")[2] for file in files}
-    assert shared == {"__init__", "changing", "threats", "characters", "ordering", "counted", "selector"}
+    assert shared == {
+        "__init__",
+        "changing",
+        "threats",
+        "characters",
+        "ordering",
+        "counted",
+        "near_target",
+        "on_space",
+        "selector",
+    }
 
 
 def test_files_are_read_with_what_the_register_found() -> None:
@@ -164,46 +173,3 @@ def test_a_list_could_change_something_if_one_of_its_words_could() -> None:
     program[1].resolve(engine, Run(program.number, Context(0, 0), stage=2))
     engine.at.stack[-1].step(engine)
     assert engine.at.figure_damage[0] == 0
-
-
-# ---- imports -------------------------------------------------------------------------------------------------------------
-
-
-def imported(path: Path) -> set[str]:
-    """The modules of the game that a module of it imports, wherever in it and for whatever reason."""
-    package = ["adventures", *path.relative_to(HERE).parent.parts]
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.level:
-            base = package[: len(package) - node.level + 1]
-            module = [*base, *(node.module.split(".") if node.module else [])]
-            for name in node.names:
-                found |= {".".join([*module, name.name]), ".".join(module)}
-    return found
-
-
-RULES = ("language", "engine", "effects", "conditions", "selectors", "schema", "tables")
-
-
-def test_no_module_of_the_rules_imports_itself_by_a_detour() -> None:
-    files = [HERE / "position.py", *(path for folder in RULES for path in (HERE / folder).glob("*.py"))]
-    names = {
-        ".".join(["adventures", *path.relative_to(HERE).with_suffix("").parts]).removesuffix(".__init__"): path for path in files
-    }
-    imports = {name: imported(path) & set(names) - {name} for name, path in names.items()}
-    while ready := [name for name, found in imports.items() if not found & set(imports)]:
-        for name in ready:
-            del imports[name]
-    assert sorted(imports) == []
-
-
-def test_no_import_of_the_rules_waits_inside_a_function() -> None:
-    late = []
-    for folder in RULES:
-        for path in (HERE / folder).glob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.FunctionDef):
-                    late += [
-                        f"{path.name}: {node.name}" for inner in ast.walk(node) if isinstance(inner, ast.Import | ast.ImportFrom)
-                    ]
-    assert late == []

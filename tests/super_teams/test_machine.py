@@ -28,7 +28,7 @@ class Race(Machine):
     game_id: ClassVar = "super-teams"
 
     def candidates(self) -> Iterator[int]:
-        return (verb * codes.VERB + thing for verb, thing in OBJECTS)
+        return (verb + codes.VERBS * thing for verb, thing in OBJECTS)
 
     def alike(self, code: int) -> bool:
         return self.match.state._decode(code) in self.match.state.actions()

@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 
 from cantina.core import game as core
+from cantina.core.action import Action
 from cantina.core.behind import compile_behind
 from cantina.core.compiler import allocate, duplicate, entries, mode
 from cantina.core.rule_numbers import RuleNumbers
@@ -40,6 +41,14 @@ class CompiledState(BaseState, Generic[N, V]):
         self.options, self._names = options, names  # with the setup shared by all positions of a match
         self._setup, self._record, self._kernel = setup, record, kernel
         self._open: V | None = None  # what everybody sees, made once for each position
+
+    def actions(self) -> list[Action]:
+        """Legal actions of the player to move."""
+        return [self._decode(code) for code in self._codes()]
+
+    def _decode(self, code: int) -> Action:
+        """The action that a number of the kernel stands for."""
+        raise NotImplementedError
 
     def _codes(self) -> list[int]:
         """The legal actions as the kernel's numbers."""

@@ -17,7 +17,7 @@ from .options import Options, resolve_options
 
 
 def make_tables(options: Options) -> Tables:
-    """The tables of a match by its settled options."""
+    """The tables of a match by its resolved options."""
     library = content.library(options.pack)
     return compile_tables(
         Setup(

@@ -35,13 +35,13 @@ class Carcassonne(CompiledGame[State]):
     event: ClassVar[Any] = CarcassonneEvent
     view: ClassVar = View
     folder: ClassVar = Path(__file__).parent
+    description: ClassVar = Description(speak, describe_action, promise=promise, briefly=briefly)
+    art: ClassVar = Art(sheet, cover, position, preview)
     state = State
     names: ClassVar = Names
     setup: ClassVar = make_setup
     rules: ClassVar = ids.RULES
     before_the_kernel: ClassVar = BEFORE_THE_KERNEL
-    art: ClassVar = Art(sheet, cover, position, preview)
-    description: ClassVar = Description(speak, describe_action, promise=promise, briefly=briefly)
 
     def resolve_options(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""

@@ -36,13 +36,13 @@ class PreciousCargo(CompiledGame[State]):
     event: ClassVar[Any] = PreciousCargoEvent
     view: ClassVar = View
     folder: ClassVar = Path(__file__).parent
+    description: ClassVar = Description(speak, offers=offers, promise=promise, briefly=promise)
+    art: ClassVar = Art(sheet, cover, picture, preview)
     state = State
     names: ClassVar = Names
     setup: ClassVar = make_setup
     rules: ClassVar = ids.RULES
     before_the_kernel: ClassVar = BEFORE_THE_KERNEL
-    art: ClassVar = Art(sheet, cover, picture, preview)
-    description: ClassVar = Description(speak, offers=offers, promise=promise, briefly=promise)
 
     def resolve_options(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""

@@ -57,10 +57,6 @@ class State(Reading[View]):
         """What is being decided."""
         return PROMPTS[int(self._record["stage"][0])]
 
-    def actions(self) -> list[Action]:
-        """Legal actions of the player to move."""
-        return [self._decode(code) for code in self._codes()]
-
     def _decode(self, code: int) -> Action:
         """The action that a number stands for."""
         return decode(self, code)

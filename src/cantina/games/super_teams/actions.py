@@ -9,7 +9,7 @@ from cantina.core.compiler import named
 
 from .content import BonusCard, Colour, Ship
 from .kernel import codes
-from .kernel.codes import BONUS, CARDS, DEAL, DRAW, FLY, HOOK, LAND, NUMBERS, PASS, PER_SHIP, SHIPS, USE, VERB
+from .kernel.codes import BONUS, CARDS, DEAL, DRAW, FLY, HOOK, LAND, NUMBERS, PASS, PER_SHIP, SHIPS, USE, VERBS
 from .names import BONUS_CARDS, COLOURS, KINDS, SHIP_IDS, Number, Reading, card_of
 
 Half = Literal["normal", "hyperspace", "asteroid"]
@@ -70,19 +70,19 @@ def _encode(action: Action, bonus_card: int) -> int:
     try:
         match action:
             case Fly(colour, number, ship):
-                return FLY * VERB + _card(colour, number) * SHIPS + SHIP_IDS.index(ship)
+                return FLY + VERBS * (_card(colour, number) * SHIPS + SHIP_IDS.index(ship))
             case Use(card):
-                return USE * VERB + bonus_card if card in BONUS_CARDS else -1
+                return USE + VERBS * bonus_card if card in BONUS_CARDS else -1
             case Hook(ship):
-                return HOOK * VERB + SHIP_IDS.index(ship) * PER_SHIP + bonus_card
+                return HOOK + VERBS * (SHIP_IDS.index(ship) * PER_SHIP + bonus_card)
             case Land(half):
-                return LAND * VERB + KINDS.index(half)
+                return LAND + VERBS * KINDS.index(half)
             case Pass():
-                return PASS * VERB
+                return PASS
             case Deal(colour, number):
-                return DEAL * VERB + _card(colour, number)
+                return DEAL + VERBS * _card(colour, number)
             case Draw(card):
-                return DRAW * VERB + BONUS_CARDS.index(card)
+                return DRAW + VERBS * BONUS_CARDS.index(card)
     except (ValueError, TypeError):
         pass
     return -1
@@ -108,7 +108,7 @@ def decode(state: Reading, code: int) -> SuperTeamsAction:
     """The action that a number of the kernel stands for."""
     if code in PLAIN:
         return PLAIN[code]
-    verb, thing = divmod(code, VERB)
+    thing, verb = divmod(code, VERBS)
     card = thing % PER_SHIP
     shuffle = int(state._record["bonus_shuffle"][0, card])
     if verb == USE:

@@ -33,11 +33,11 @@ class SuperTeams(CompiledGame[State]):
     event: ClassVar[Any] = SuperTeamsEvent
     view: ClassVar = View
     folder: ClassVar = Path(__file__).parent
+    description: ClassVar = Description(speak, describe_action)
+    art: ClassVar = Art(sheet, cover, position, preview)
     state = State
     setup: ClassVar = make_setup
     rules: ClassVar = ids.RULES
-    art: ClassVar = Art(sheet, cover, position, preview)
-    description: ClassVar = Description(speak, describe_action)
 
     def resolve_options(self, options: core.Options) -> core.Options:
         """Options with shipped content put in for its name, checked as a whole."""

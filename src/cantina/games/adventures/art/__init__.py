@@ -56,7 +56,7 @@ __all__ = ["Piece", "Standing", "cover", "picture", "sheet", "table"]
 
 
 class Settled(Protocol):
-    """Options after settling: their mission is the mission itself."""
+    """Options after resolving: their mission is the mission itself."""
 
     @property
     def mission(self) -> Mission | str:
@@ -76,10 +76,10 @@ class Cast(Settled, Protocol):
 
 
 def sheet(options: Settled) -> str:
-    """One hidden SVG for settled options, to be inserted once: symbols of all parts, and outlines of what can be touched."""
+    """One hidden SVG for resolved options, to be inserted once: symbols of all parts, and outlines of what can be touched."""
     mission = options.mission
     if not isinstance(mission, Mission):
-        raise TypeError(f"the sheet is drawn for settled options, whose mission is content; this is the id {mission!r}")
+        raise TypeError(f"the sheet is drawn for resolved options, whose mission is content; this is the id {mission!r}")
     grid = Grid(mission.map)
     box = " ".join(map(number, grid.box))
     slices = f'viewBox="0 0 {TABLE_WIDE} {TABLE_HIGH}" preserveAspectRatio="xMidYMid slice"'
@@ -112,7 +112,7 @@ def picture(
 def table(options: Cast, view: View) -> str:
     """A position as a view shows it: the map with everything on it, the slots, the characters' cards, decks and tracks."""
     mission = options.mission
-    assert isinstance(mission, Mission), "settled options have content"
+    assert isinstance(mission, Mission), "resolved options have content"
     figures = [(seen.figure, seen.space) for seen in view.figures if seen.space]
     pieces = [(seen.token, cast(Shape, seen.shape), seen.space, seen.up, seen.damage) for seen in view.pieces if seen.space]
     open_doors = [door.door for door in view.doors if door.open]

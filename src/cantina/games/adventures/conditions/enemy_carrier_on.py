@@ -1,30 +1,17 @@
 """Whether an enemy has brought the child to a space."""
 
-from typing import Self
-
-import msgspec
-
-from ..kernel.frames import Context
-from ..kernel.selecting import spaces
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import NONE
-from ..language.terms import SpaceRef
-from ..language.words import Names, Question
+from .on_space import OnSpace
 
 
-class EnemyCarrierOn(Question, frozen=True):
+class EnemyCarrierOn(OnSpace, frozen=True):
     """An enemy carries the child on the space."""
 
     word = "enemy_carrier_on"
     example = '{ enemy_carrier_on = "star:white" }'
     of_child = True
 
-    value: SpaceRef
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, value=names.space(self.value))
-
-    def holds(self, engine: Engine, context: Context) -> bool:
-
+    def where(self, engine: Engine) -> int:
         at = engine.at
-        return at.child_piece != NONE and at.piece_space[at.child_piece] in spaces(engine, self.value.reference, context)
+        return at.piece_space[at.child_piece] if at.child_piece != NONE else NONE

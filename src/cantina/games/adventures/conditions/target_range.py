@@ -1,23 +1,17 @@
 """How far the target is."""
 
+from collections.abc import Iterable
+
 from ..kernel.frames import Context
-from ..kernel.selecting import target
 from ..kernel.stack import Engine
-from ..kernel.tables.codes import NONE
-from ..language.terms import Distance
-from ..language.words import Question
+from .near_target import NearTarget
 
 
-class TargetRange(Question, frozen=True):
+class TargetRange(NearTarget, frozen=True):
     """The target is within range N of you."""
 
     word = "target_range"
     example = "{ target_range = 1 }"
-    of_target = True
 
-    value: Distance
-
-    def holds(self, engine: Engine, context: Context) -> bool:
-
-        at, piece = engine.at, target(engine, context)
-        return piece != NONE and engine.range(at.figure_space[context.you], at.piece_space[piece]) <= self.value
+    def figures(self, engine: Engine, context: Context) -> Iterable[int]:
+        return [context.you]

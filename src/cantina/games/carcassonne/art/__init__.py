@@ -18,7 +18,7 @@ def preview(option: str, options: Options) -> str | None:
 
 
 def sheet(options: Options) -> str:
-    """One hidden SVG for settled options, to be inserted once: symbols of all parts, unpainted outlines of what can be touched.
+    """One hidden SVG for resolved options, to be inserted once: symbols of all parts, unpainted outlines of what can be touched.
 
     Tiles are `tile-<id>-<rotation>`, for every rotation in which they can lie. The outline of a part is `<tile>/<part>`; its data
     say where a figure stands (`data-spot`), how wide a row of figures may be (`data-row`), which sides it touches (`data-sides`),

@@ -1,14 +1,13 @@
 """Content of Carcassonne: tile sets, shipped or a user's own, checked before anybody plays with them."""
 
-import functools
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Literal, get_args
 
 import msgspec
 
-from cantina.core.game import OptionError
+from cantina.core.problem import OptionError
+from cantina.core.shipped import Shelf
 
 Colour = Literal["red", "green", "black", "white", "orange"]
 Faction = Literal["rebel", "empire", "bounty"]
@@ -74,18 +73,17 @@ class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next(tile for tile in self.tile if tile.id == id_)
 
 
-@functools.cache
+SHELF = Shelf(HERE, UnplayableError, tile_set=TileSet)
+
+
 def shipped(name: str) -> TileSet:
     """A tile set that comes with the game."""
-    paths = {path.stem: path for path in HERE.glob("*.toml")}
-    if name not in paths:
-        raise UnplayableError("not-shipped", what="kind-tile-set", value=repr(name), takes=", ".join(names()))
-    return msgspec.convert(tomllib.loads(paths[name].read_text("utf-8")), TileSet)
+    return SHELF.find(name, TileSet)
 
 
 def names() -> list[str]:
     """The names of the shipped tile sets."""
-    return sorted(path.stem for path in HERE.glob("*.toml"))
+    return SHELF.names(TileSet)
 
 
 def turned(sides: str, rotation: int) -> str:

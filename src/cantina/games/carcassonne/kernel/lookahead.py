@@ -4,11 +4,8 @@ All work on an array of records, so that nothing is allocated: the first ones ar
 from follow at FIRST.
 """
 
-from typing import Annotated
-
-import numpy as np
-
-from cantina.core.compiler import Array, Codes, Records, entry, rule
+from cantina.core.compiler import Codes, Records, entry, rule
+from cantina.core.kernel import Sums
 from cantina.core.streams import sow
 
 from .actions import apply, legal
@@ -17,7 +14,6 @@ from .codes import DEPLOYING, DRAWING, FIGHTING, MAX_ACTIONS, OVER, PASS
 from .playout import chance
 from .record import Setup, State
 
-Sums = Annotated[Array, np.int64]
 ROLL, PUT, DONE, BEST, FIRST = range(5)
 FIGURE_CODES = 1 << 20  # a turn is one number: placement * FIGURE_CODES + figure
 MOST_TURNS = MAX_ACTIONS * 33  # a placement with no figure, or one of two on each of eight parts and eight neighbours

@@ -5,6 +5,7 @@ from typing import Annotated
 import numpy as np
 
 from cantina.core.compiler import I8, I16, Array, Record, Streams, rule
+from cantina.core.kernel import telling
 
 from .codes import CELLS, COLUMNS, FIGURES, FRONTIER, KINDS, LOG, PARTS, PARTS_OF_TILE, SEATS, TILES
 
@@ -85,17 +86,12 @@ class Setup(Record):
     step_around: Annotated[Array, np.int32, 8]  # to the eight cells around
 
 
+tell = telling(globals())
+
+
 @rule
-def tell(s: State, kind: int, rule: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-    """Note what happened; nothing is noted in playouts."""
+def tell_more(s: State, e: int, f: int) -> None:
+    """Two more numbers of what was told last."""
     if s.telling:
-        i = int(s.told)
-        s.log[i, 0] = kind
-        s.log[i, 1] = rule
-        s.log[i, 2] = a
-        s.log[i, 3] = b
-        s.log[i, 4] = c
-        s.log[i, 5] = d
-        s.log[i, 6] = e
-        s.log[i, 7] = f
-        s.told = i + 1
+        s.log[int(s.told) - 1, 6] = e
+        s.log[int(s.told) - 1, 7] = f

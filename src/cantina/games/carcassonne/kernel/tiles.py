@@ -111,7 +111,7 @@ def lay(s: State, c: Setup, kind: int, cell: int, x: int, y: int, rotation: int)
         elif part >= 0:
             other = int(s.side_part[(value - 1) * 4 + (side ^ 2)])
             if s.telling and root(s, part) != root(s, other):
-                tell(s, JOINED, CSW_27, part, other, 0, 0, 0, 0)
+                tell(s, JOINED, CSW_27, part, other, 0, 0)
             join(s, part, other)
     around = 0
     for direction in range(8):

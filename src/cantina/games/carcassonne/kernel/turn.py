@@ -41,7 +41,7 @@ from .ids import (
     CSW_R_39,
 )
 from .objects import bits, figures_of, put_figure, root, symbols_of, take_home, tiles_of, worth
-from .record import Setup, State, tell
+from .record import Setup, State, tell, tell_more
 from .tiles import at, fits_anywhere, is_tile, lay
 
 
@@ -72,7 +72,8 @@ def score_object(s: State, c: Setup, object: int, closed: bool) -> None:
             s.score[side] += points
             if s.telling:  # counting once more is not for playouts
                 carried, tiles, symbols = scoring_rule(s, object, closed), tiles_of(s, object), symbols_of(s, object)
-                tell(s, SCORED, carried, object, side, points, tiles, symbols, int(s.score[side]))
+                tell(s, SCORED, carried, object, side, points, tiles)
+                tell_more(s, symbols, int(s.score[side]))
 
 
 @rule
@@ -83,7 +84,7 @@ def score_if_closed(s: State, c: Setup, object: int) -> None:
         for seat in range(int(c.seats)):
             packed = figures_of(s, object, seat)
             if packed:
-                tell(s, HOME, CSW_68, object, seat, packed, 0, 0, 0)
+                tell(s, HOME, CSW_68, object, seat, packed, 0)
                 take_home(s, object, seat)
 
 
@@ -101,7 +102,7 @@ def finish(s: State, c: Setup) -> None:
     for side in range(int(c.sides)):
         if int(s.score[side]) == best:
             s.winners |= 1 << side
-    tell(s, ENDED, CSW_R_39 if bits(int(s.winners)) > 1 else CSW_87, int(s.winners), 0, 0, 0, 0, 0)
+    tell(s, ENDED, CSW_R_39 if bits(int(s.winners)) > 1 else CSW_87, int(s.winners), 0, 0, 0)
 
 
 @rule
@@ -120,11 +121,11 @@ def draw(s: State, c: Setup, kind: int) -> None:
     s.left[kind] -= 1
     s.tiles_left -= 1
     if fits_anywhere(s, c, kind):
-        tell(s, DREW, CSW_21, int(s.mover), kind, 0, 0, 0, 0)
+        tell(s, DREW, CSW_21, int(s.mover), kind, 0, 0)
         s.drawn = kind
         s.stage = PLACING
     else:
-        tell(s, REMOVED, CSW_29, int(s.mover), kind, 0, 0, 0, 0)
+        tell(s, REMOVED, CSW_29, int(s.mover), kind, 0, 0)
         s.removed[kind] += 1
         begin_turn(s, c)
 
@@ -171,7 +172,8 @@ def place(s: State, c: Setup, cell: int, rotation: int) -> None:
     """Step 1: lay the tile; without a figure at hand step 2 is skipped (CSW-R-17)."""
     frontier = at(s, cell) - FIRST_FRONTIER
     x, y, kind, mover = int(s.frontier_x[frontier]), int(s.frontier_y[frontier]), int(s.drawn), int(s.mover)
-    tell(s, PLACED, CSW_21, mover, kind, x, y, rotation, 0)
+    tell(s, PLACED, CSW_21, mover, kind, x, y)
+    tell_more(s, rotation, 0)
     lay(s, c, kind, cell, x, y, rotation)
     s.drawn = -1
     s.entered = -1
@@ -197,7 +199,7 @@ def deployment_rule(s: State, object: int) -> int:
 def deploy(s: State, c: Setup, part: int, size: int) -> None:
     """Step 2: a figure on an object of the new tile, or on a neighbouring planet (CSW-22, CSW-40)."""
     object = root(s, part)
-    tell(s, DEPLOYED, deployment_rule(s, object), int(s.mover), part, size, int(s.what[part]), 0, 0)
+    tell(s, DEPLOYED, deployment_rule(s, object), int(s.mover), part, size, int(s.what[part]))
     put_figure(s, object, part, int(s.mover), size)
     if int(s.what[part]) == PLANET and part < int(s.first_part[newest(s)]):
         s.entered = part

@@ -22,7 +22,7 @@ CARD_BOX, DISC_BOX = "-31.5 -44 63 88", "-20 -20 40 40"
 
 
 def sheet(options: Options) -> str:
-    """One hidden SVG for settled options, to be inserted once: symbols of all parts, unpainted outlines of what can be touched.
+    """One hidden SVG for resolved options, to be inserted once: symbols of all parts, unpainted outlines of what can be touched.
 
     Cards are `card-<ally>-<beskar>` and `card-back`, discs `disc-<disc>` and `disc-grogu`; then come `faction-<faction>`,
     `upgrade-<upgrade>`, a bar of `beskar`, the bare `table`, and the `ground`, which is the table in a dim room. Outlines

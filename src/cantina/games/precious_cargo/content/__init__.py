@@ -1,15 +1,14 @@
 """Content of Precious Cargo: layouts and decks, shipped or a user's own, checked before anybody plays with them."""
 
-import functools
-import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
-from cantina.core.game import OptionError
+from cantina.core.problem import OptionError
+from cantina.core.shipped import Shelf
 
 from ..kernel.codes import ALLIES, FIELD, HALF_LENGTH, HALF_WIDTH, MOST_CARDS, RADIUS, REACH
 from ..kernel.tables import ONE, SINE, STEP
@@ -104,9 +103,6 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: tuple[Spot, ...]
 
 
-C = TypeVar("C", Layout, Deck)
-
-
 def sine(angle: int) -> int:
     """The sine of an angle in hundredths of a degree, times `ONE`, from the fixed table."""
     angle %= 36000
@@ -116,27 +112,8 @@ def sine(angle: int) -> int:
     return sign * ((SINE[index] * (STEP - rest) + SINE[min(index + 1, len(SINE) - 1)] * rest) // STEP)
 
 
-@functools.cache
-def shipped(name: str, kind: type[C]) -> C:
-    """A layout or a deck that comes with the game."""
-    paths = {path.stem: path for path in HERE.glob("*.toml")}
-    if name not in paths:
-        raise _not_shipped(name, kind)
-    try:
-        return msgspec.convert(tomllib.loads(paths[name].read_text("utf-8")), kind)
-    except msgspec.ValidationError:
-        raise _not_shipped(name, kind) from None
-
-
-def _not_shipped(name: str, kind: type[Layout] | type[Deck]) -> UnplayableError:
-    what = f"kind-{kind.__name__.lower()}"
-    return UnplayableError("not-shipped", what=what, value=repr(name), takes=", ".join(names(kind)))
-
-
-def names(kind: type[Layout] | type[Deck]) -> list[str]:
-    """The names of the shipped layouts or decks."""
-    field = "card" if kind is Layout else "ally"
-    return sorted(path.stem for path in HERE.glob("*.toml") if field in tomllib.loads(path.read_text("utf-8")))
+SHELF = Shelf(HERE, UnplayableError, layout=Layout, deck=Deck)
+shipped, names = SHELF.find, SHELF.names
 
 
 def check_deck(deck: Deck) -> None:

@@ -4,11 +4,10 @@ All work on an array of records, so that nothing is allocated: the first ones ar
 FIRST. What an aim at a card or at Grogu hits is worked out once for all rollouts (`chances`): the layout never changes.
 """
 
-from typing import Annotated
-
 import numpy as np
 
-from cantina.core.compiler import Array, Codes, Records, entry, rule
+from cantina.core.compiler import Codes, Records, entry, rule
+from cantina.core.kernel import Sums
 from cantina.core.source import CHOICE
 from cantina.core.streams import below, sow
 
@@ -21,7 +20,6 @@ from .flight import THOUSANDTHS
 from .playout import chance
 from .record import Setup, State
 
-Sums = Annotated[Array, np.int64]
 ROLL, TRY, FIRST = range(3)
 TARGETS = FIELD + 1  # the cards, and Grogu
 SURE = 1 << 20  # the worth of a match that is won

@@ -1,12 +1,9 @@
 """Whole loops inside the kernel, and the entry points that Python calls with arrays of records."""
 
-from typing import Annotated
-
-import numpy as np
-
-from cantina.core.compiler import Array, Codes, Records, entry, rule
+from cantina.core.compiler import Codes, Records, entry, rule
+from cantina.core.kernel import Sums, entry_points
 from cantina.core.source import CHANCE, CHOICE
-from cantina.core.streams import below, sow
+from cantina.core.streams import below
 
 from .actions import apply, legal
 from .codes import (
@@ -45,8 +42,6 @@ from .record import Setup, State
 from .refuse import refuse
 from .tables import DRAWS
 from .turn import begin_turn
-
-Sums = Annotated[Array, np.int64]
 
 
 @rule
@@ -121,37 +116,31 @@ def playout(s: State, c: Setup, out: Codes) -> int:
     return decisions
 
 
+@rule
+def has_won(s: State, c: Setup, seat: int) -> bool:
+    """Whether a seat's team has won."""
+    return int(c.faction[seat]) == int(s.winner)
+
+
+@rule
+def score_of(s: State, c: Setup, seat: int) -> int:
+    """The points of a seat's win pile."""
+    return score(s, c, int(c.pile[seat]))
+
+
+@rule
+def is_shared(s: State, c: Setup) -> bool:  # noqa: ARG001  (every kernel is asked in the same way)
+    """There is one winning team."""
+    return False
+
+
 # ---- entry points ------------------------------------------------------------------------------------------------------
 
 
-@entry
-def start(states: Records[State], setups: Records[Setup]) -> None:
-    """The first position."""
-    begin(states[0], setups[0])
-
-
-@entry
-def play(states: Records[State], setups: Records[Setup], action: int) -> int:
-    """Do an action, telling what happens; or return the number of the rule that forbids it and change nothing."""
-    s, c = states[0], setups[0]
-    refused = refuse(s, c, action)
-    if refused == 0:
-        s.telling = 1
-        s.told = 0
-        apply(s, c, action)
-    return refused
-
-
-@entry
-def offered(states: Records[State], setups: Records[Setup], out: Codes) -> int:
-    """The legal actions."""
-    return legal(states[0], setups[0], out)
-
-
-@entry
-def forbidding(states: Records[State], setups: Records[Setup], action: int) -> int:
-    """The rule that forbids an action, or 0."""
-    return refuse(states[0], setups[0], action)
+start, play, forbidding, offered, playouts = entry_points(
+    globals(), begin=begin, refuse=refuse, legal=legal, apply=apply, playout=playout,
+    has_won=has_won, score_of=score_of, is_shared=is_shared,
+)  # fmt: skip
 
 
 @entry
@@ -186,20 +175,3 @@ def parts(states: Records[State], setups: Records[Setup], pile: int, into: Sums)
         into[3 * ally] = cards
         into[3 * ally + 1] = points - bonus(cards) if points else 0
         into[3 * ally + 2] = bonus(cards) if points else 0
-
-
-@entry
-def playouts(states: Records[State], setups: Records[Setup], out: Codes, seed: int, first: int, games: int, sums: Sums) -> None:
-    """Play random matches number `first` onwards of a seed in states[0]; states[1] is the first position.
-
-    `sums`: wins of each seat, scores of each seat, shared victories, decisions.
-    """
-    c, s = setups[0], states[0]
-    seats = int(c.seats)
-    for match in range(first, first + games):
-        states[0] = states[1]
-        sow(s.streams, seed, match)
-        sums[2 * seats + 1] += playout(s, c, out)
-        for seat in range(seats):
-            sums[seat] += int(c.faction[seat]) == int(s.winner)
-            sums[seats + seat] += score(s, c, int(c.pile[seat]))

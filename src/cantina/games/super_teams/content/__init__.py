@@ -1,15 +1,14 @@
 """Content of Super Teams: boards and decks, shipped or a user's own, checked before anybody plays with them."""
 
-import functools
-import tomllib
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
-from cantina.core.game import OptionError
+from cantina.core.problem import OptionError
+from cantina.core.shipped import Shelf
 
 Colour = Literal["red", "yellow", "black", "green"]
 Ship = Literal["red-1", "red-2", "yellow-1", "yellow-2", "black-1", "black-2", "green-1", "green-2"]
@@ -58,30 +57,8 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: dict[BonusCard, int]
 
 
-C = TypeVar("C", Board, Deck)
-
-
-@functools.cache
-def shipped(name: str, kind: type[C]) -> C:
-    """A board or a deck that comes with the game."""
-    paths = {path.stem: path for path in HERE.glob("*.toml")}
-    if name not in paths:
-        raise _not_shipped(name, kind)
-    try:
-        return msgspec.convert(tomllib.loads(paths[name].read_text("utf-8")), kind)
-    except msgspec.ValidationError:
-        raise _not_shipped(name, kind) from None
-
-
-def _not_shipped(name: str, kind: type[Board] | type[Deck]) -> UnplayableError:
-    what = f"kind-{kind.__name__.lower()}"
-    return UnplayableError("not-shipped", what=what, value=repr(name), takes=", ".join(names(kind)))
-
-
-def names(kind: type[Board] | type[Deck]) -> list[str]:
-    """The names of the shipped boards or decks."""
-    field = "spaces" if kind is Board else "bonus"
-    return sorted(path.stem for path in HERE.glob("*.toml") if field in tomllib.loads(path.read_text("utf-8")))
+SHELF = Shelf(HERE, UnplayableError, board=Board, deck=Deck)
+shipped, names = SHELF.find, SHELF.names
 
 
 def check_board(board: Board, deck: Deck) -> None:

@@ -1,6 +1,6 @@
 """Actions as numbers: what may be done (`legal`), and doing it (`apply`).
 
-A code is a verb times VERB plus its object: PASS; FLY card, ship; USE bonus card; HOOK ship, bonus card; LAND kind;
+A code is a verb plus VERBS times its object: PASS; FLY card, ship; USE bonus card; HOOK ship, bonus card; LAND kind;
 and the dealer's DEAL card and DRAW bonus kind.
 """
 
@@ -32,7 +32,7 @@ from .codes import (
     PRIZES,
     SHIPS,
     USE,
-    VERB,
+    VERBS,
 )
 from .draws import draw, drawn_shuffle
 from .hooks import hook, may_be_hooked
@@ -62,37 +62,37 @@ def legal(s: State, c: Setup, out: Codes) -> int:
                     low, high = 0, SHIPS
                 for ship in range(low, high):
                     if may_fly(s, c, card, ship):
-                        out[n] = FLY * VERB + card * SHIPS + ship
+                        out[n] = FLY + VERBS * (card * SHIPS + ship)
                         n += 1
     elif stage == DEPARTURE or stage == EVASION:
-        out[0] = PASS * VERB
+        out[0] = PASS
         n = 1
         for card in range(BONUS):
             if int(s.bonus_place[card]) == seat and suits(s, int(c.bonus[card])) and first_alike(s, c, card):
-                out[n] = USE * VERB + card
+                out[n] = USE + VERBS * card
                 n += 1
     elif stage == LANDING:
-        out[0] = LAND * VERB + int(c.halves[int(s.target), 0])
-        out[1] = LAND * VERB + int(c.halves[int(s.target), 1])
+        out[0] = LAND + VERBS * int(c.halves[int(s.target), 0])
+        out[1] = LAND + VERBS * int(c.halves[int(s.target), 1])
         n = 2
     elif stage == HOOKING:
-        out[0] = PASS * VERB
+        out[0] = PASS
         n = 1
         for ship in range(SHIPS):
             if may_be_hooked(s, c, seat, ship):
                 for card in range(BONUS):
                     if int(s.bonus_place[card]) == seat and int(c.bonus[card]) == GRAPPLING_HOOK and first_alike(s, c, card):
-                        out[n] = HOOK * VERB + ship * PER_SHIP + card
+                        out[n] = HOOK + VERBS * (ship * PER_SHIP + card)
                         n += 1
     elif stage == DEALING:
         for card in range(CARDS):
             if int(s.undealt[card]):
-                out[n] = DEAL * VERB + card
+                out[n] = DEAL + VERBS * card
                 n += 1
     elif stage == DRAWING or stage == PRIZES:
         for kind in range(BONUS_KINDS):
             if undealt_of(s, c, kind, drawn_shuffle(s)):
-                out[n] = DRAW * VERB + kind
+                out[n] = DRAW + VERBS * kind
                 n += 1
     return n
 
@@ -100,7 +100,7 @@ def legal(s: State, c: Setup, out: Codes) -> int:
 @rule
 def weight(s: State, c: Setup, action: int) -> int:
     """How many cards stand behind an outcome of the dealer."""
-    verb, thing = action // VERB, action % VERB
+    verb, thing = action % VERBS, action // VERBS
     if verb == DEAL:
         return int(s.undealt[thing])
     return undealt_of(s, c, thing, drawn_shuffle(s))
@@ -109,7 +109,7 @@ def weight(s: State, c: Setup, action: int) -> int:
 @rule
 def apply(s: State, c: Setup, action: int) -> None:
     """Do a legal action, and go on to the next decision."""
-    verb, thing = action // VERB, action % VERB
+    verb, thing = action % VERBS, action // VERBS
     if verb == FLY:
         choose(s, c, thing // SHIPS, thing % SHIPS)
     elif verb == USE:

@@ -26,9 +26,9 @@ UNDEALT, PLAYED = -1, -2
 ) = range(17)  # fmt: skip
 LOG = 48  # the most that one action can make happen
 
-# an action is a verb * VERB + its object: FLY card, ship; USE bonus card; HOOK ship, bonus card; LAND kind;
+# an action is a verb + VERBS * its object: FLY card, ship; USE bonus card; HOOK ship, bonus card; LAND kind;
 # and the dealer's DEAL card and DRAW bonus kind
-VERB = 1024
+VERBS = 8
 PASS, FLY, USE, HOOK, LAND, DEAL, DRAW = range(7)
 PER_SHIP = 32  # HOOK: ship * PER_SHIP + bonus card
 MAX_ACTIONS = CARDS * SHIPS + 1  # actions in any position

@@ -3,11 +3,10 @@
 All work on an array of records, so that nothing is allocated: the first ones are room to work in, the worlds follow at FIRST.
 """
 
-from typing import Annotated
-
 import numpy as np
 
-from cantina.core.compiler import Array, Codes, Records, entry, rule
+from cantina.core.compiler import Codes, Records, entry, rule
+from cantina.core.kernel import Sums
 from cantina.core.source import CHOICE
 from cantina.core.streams import below, sow
 
@@ -18,7 +17,6 @@ from .playout import chance
 from .record import Setup, State
 from .turn import is_shared
 
-Sums = Annotated[Array, np.int64]
 ROLL, TRY, SETTLED, FIRST = range(4)
 SURE = 1 << 20  # the worth of a match that is won; a shared victory is worth half
 STRAYING = 10  # percent of the decisions in a rollout that are made by lot, so that not all of them go the same way

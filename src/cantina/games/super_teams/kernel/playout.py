@@ -1,25 +1,19 @@
 """Whole loops inside the kernel, and the entry points that Python calls with arrays of records."""
 
-from typing import Annotated
-
-import numpy as np
-
-from cantina.core.compiler import Array, Codes, Records, entry, rule
+from cantina.core.compiler import Codes, Records, entry, rule
+from cantina.core.kernel import Sums, entry_points
 from cantina.core.source import CHANCE, CHOICE
-from cantina.core.streams import below, sow
+from cantina.core.streams import below
 
 from .actions import apply, legal, weight
 from .board import is_home
 from .bonus import FIRST_SHUFFLE, undealt_in
-from .codes import BONUS, CARDS, DEAL, DEALING, DRAW, NOBODY, OVER, SHIPS, UNDEALT, VERB
+from .codes import BONUS, CARDS, DEAL, DEALING, DRAW, NOBODY, OVER, SHIPS, UNDEALT, VERBS
 from .draws import drawn_shuffle
-from .ids import CORE_05
 from .record import Setup, State
 from .refuse import refuse
 from .rounds import begin_round
 from .turn import is_shared
-
-Sums = Annotated[Array, np.int64]
 
 
 @rule
@@ -42,7 +36,7 @@ def chance(s: State, c: Setup) -> int:
         for card in range(CARDS):
             rest -= int(s.undealt[card])
             if rest < 0:
-                return DEAL * VERB + card
+                return DEAL + VERBS * card
     shuffle = drawn_shuffle(s)
     rest = below(s.streams, CHANCE, undealt_in(s, shuffle))
     card = -1
@@ -50,7 +44,7 @@ def chance(s: State, c: Setup) -> int:
         card += 1
         if int(s.bonus_place[card]) == UNDEALT and int(s.bonus_shuffle[card]) == shuffle:
             rest -= 1
-    return DRAW * VERB + int(c.bonus[card])
+    return DRAW + VERBS * int(c.bonus[card])
 
 
 @rule
@@ -68,7 +62,7 @@ def playout(s: State, c: Setup, out: Codes) -> int:
 
 
 @rule
-def score(s: State, c: Setup, seat: int) -> int:
+def score_of(s: State, c: Setup, seat: int) -> int:
     """Ships of the seat's team that are home."""
     home = 0
     for ship in range(SHIPS):
@@ -78,41 +72,19 @@ def score(s: State, c: Setup, seat: int) -> int:
     return home
 
 
+@rule
+def has_won(s: State, c: Setup, seat: int) -> bool:  # noqa: ARG001  (every kernel is asked in the same way)
+    """Whether a seat is among the winners."""
+    return int(s.winners) >> seat & 1 == 1
+
+
 # ---- entry points ------------------------------------------------------------------------------------------------------
 
 
-@entry
-def start(states: Records[State], setups: Records[Setup]) -> None:
-    """The first position."""
-    s = states[0]
-    s.telling = 1
-    begin(s, setups[0])
-
-
-@entry
-def play(states: Records[State], setups: Records[Setup], action: int) -> int:
-    """Do an action, telling what happens; or return the number of the rule that forbids it and change nothing."""
-    s, c = states[0], setups[0]
-    if action < 0:
-        return CORE_05
-    refused = refuse(s, c, action)
-    if refused == 0:
-        s.telling = 1
-        s.told = 0
-        apply(s, c, action)
-    return refused
-
-
-@entry
-def offered(states: Records[State], setups: Records[Setup], out: Codes) -> int:
-    """The legal actions."""
-    return legal(states[0], setups[0], out)
-
-
-@entry
-def forbidding(states: Records[State], setups: Records[Setup], action: int) -> int:
-    """The rule that forbids an action, or 0."""
-    return refuse(states[0], setups[0], action)
+start, play, forbidding, offered, playouts = entry_points(
+    globals(), begin=begin, refuse=refuse, legal=legal, apply=apply, playout=playout,
+    has_won=has_won, score_of=score_of, is_shared=is_shared,
+)  # fmt: skip
 
 
 @entry
@@ -120,21 +92,3 @@ def weights(states: Records[State], setups: Records[Setup], out: Codes, count: i
     """The weights of the dealer's outcomes."""
     for i in range(count):
         into[i] = weight(states[0], setups[0], int(out[i]))
-
-
-@entry
-def playouts(states: Records[State], setups: Records[Setup], out: Codes, seed: int, first: int, games: int, sums: Sums) -> None:
-    """Play random matches number `first` onwards of a seed in states[0]; states[1] is the first position.
-
-    `sums`: wins of each seat, scores of each seat, shared victories, decisions.
-    """
-    c, s = setups[0], states[0]
-    seats = int(c.seats)
-    for match in range(first, first + games):
-        states[0] = states[1]
-        sow(s.streams, seed, match)
-        sums[2 * seats + 1] += playout(s, c, out)
-        for seat in range(seats):
-            sums[seat] += int(s.winners) >> seat & 1
-            sums[seats + seat] += score(s, c, seat)
-        sums[2 * seats] += is_shared(s, c)

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import numpy as np
 
-from cantina.core.compiler import I8, I16, Array, Record, Streams, rule
+from cantina.core.compiler import I8, I16, Array, Record, Streams
+from cantina.core.kernel import telling
 
 from .codes import BONUS, BONUS_KINDS, CARDS, LOG, MAX_SPACES, SEATS, SHIPS
 
@@ -63,15 +64,4 @@ class Setup(Record):
     of_kind: Annotated[Array, np.int32, BONUS_KINDS]  # kind -> bonus cards, as bits
 
 
-@rule
-def tell(s: State, kind: int, rule: int, a: int, b: int, c: int, d: int) -> None:
-    """Note what happened; nothing is noted in playouts."""
-    if s.telling:
-        i = int(s.told)
-        s.log[i, 0] = kind
-        s.log[i, 1] = rule
-        s.log[i, 2] = a
-        s.log[i, 3] = b
-        s.log[i, 4] = c
-        s.log[i, 5] = d
-        s.told = i + 1
+tell = telling(globals())

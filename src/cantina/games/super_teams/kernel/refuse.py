@@ -30,7 +30,7 @@ from .codes import (
     SHIPS,
     SKILLED_PILOT,
     USE,
-    VERB,
+    VERBS,
 )
 from .draws import drawn_shuffle
 from .hooks import was_passed
@@ -39,6 +39,7 @@ from .ids import (
     CORE_02,
     CORE_03,
     CORE_04,
+    CORE_05,
     RACE_11,
     RACE_18,
     RACE_19,
@@ -141,7 +142,9 @@ def refuse_pass(s: State) -> int:
 @rule
 def refuse(s: State, c: Setup, action: int) -> int:
     """The number of the rule that forbids the action, or 0."""
-    verb, thing, stage = action // VERB, action % VERB, int(s.stage)
+    if action < 0:  # it names what does not exist
+        return CORE_05
+    verb, thing, stage = action % VERBS, action // VERBS, int(s.stage)
     if stage == OVER:
         return CORE_02
     dealer = stage == DEALING or stage == DRAWING or stage == PRIZES
