@@ -7,25 +7,42 @@ import { speak } from "./saying";
 
 const NAMES = ["Ada", "Bob"];
 const SEATS = NAMES.map((name) => ({ name, bot: null, kept_name: null, reserved: false }));
-const took = (seat: number, score: number) => ({ kind: "took", rule: "CARGO-40", known_to: null, seat, place: 3, card: { ally: "cara-dune", beskar: 2 }, score });
+const took = (seat: number, score: number) => ({
+  kind: "took",
+  rule: "CARGO-40",
+  known_to: null,
+  seat,
+  place: 3,
+  card: { ally: "cara-dune", beskar: 2 },
+  score,
+});
 const missed = (seat: number) => ({ kind: "missed", rule: "CARGO-37", known_to: null, seat });
 const moved = (seq: number, by: number, ...events: object[]) => ({ type: "moved", seq, move: seq, by, events, forced: false });
-const position = (moves: number, scores: number[], mine = true) => ({ moves, seat: 0, view: {}, actions: mine ? [{ kind: "throw" }] : [], standing: { scores, winners: [], shared: false, rule: null } });
+const position = (moves: number, scores: number[], mine = true) => ({
+  moves,
+  seat: 0,
+  view: {},
+  actions: mine ? [{ kind: "throw" }] : [],
+  standing: { scores, winners: [], shared: false, rule: null },
+});
 
 /** A table with two people, the first of whom listens. */
 function opened(lines: object[] = [], at = position(0, [0, 0])) {
   const announcer = new Announcer();
   const heard: string[] = [];
   announcer.listen((sayings) => heard.push(...sayings.map((saying) => saying.words)));
-  const table: any = {
+  const table = {
     table: { game: "precious-cargo", name: "", phase: "playing", seats: SEATS, mine: [0] },
-    lines, caughtUp: lines.length, position: at, name: (seat: number) => NAMES[seat],
+    lines,
+    caughtUp: lines.length,
+    position: at,
+    name: (seat: number) => NAMES[seat],
     get isMyTurn() {
       return this.position.actions.length > 0;
     },
   };
   const asked = { words: "throw, or buy an upgrade", mine: true };
-  const herald = new Herald(table, { quiet: (event) => event.kind === "flew" }, announcer, asked);
+  const herald = new Herald(table as unknown as ConstructorParameters<typeof Herald>[0], { quiet: (event) => event.kind === "flew" }, announcer, asked);
   const hear = (...more: object[]) => {
     table.lines = [...table.lines, ...more];
     herald.hear();
@@ -130,5 +147,11 @@ test("of two updates in one pause each is told whole", async () => {
   table.lines = [...table.lines, moved(2, 1, missed(1))];
   herald.hear();
   vi.runAllTimers();
-  expect(heard.slice(1)).toEqual(["Bob hits nothing.", "Points now: Bob: 5.", "Bob hits nothing.", "Points now: Bob: 7.", "Your turn: throw, or buy an upgrade"]);
+  expect(heard.slice(1)).toEqual([
+    "Bob hits nothing.",
+    "Points now: Bob: 5.",
+    "Bob hits nothing.",
+    "Points now: Bob: 7.",
+    "Your turn: throw, or buy an upgrade",
+  ]);
 });

@@ -12,7 +12,7 @@ class FakeSocket {
   constructor() {
     FakeSocket.latest = this;
   }
-  sent: any[] = [];
+  sent: Record<string, unknown>[] = [];
   send(message: string) {
     this.sent.push(JSON.parse(message));
   }
@@ -37,7 +37,16 @@ async function opened(): Promise<LiveTable> {
   const table = new LiveTable("t", "screen");
   await Promise.resolve();
   await Promise.resolve();
-  FakeSocket.latest.hears({ type: "welcome", ref: 1, seq: 0, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(0), lines: [] });
+  FakeSocket.latest.hears({
+    type: "welcome",
+    ref: 1,
+    seq: 0,
+    table: { phase: "playing", seats: [], mine: [0] },
+    options: {},
+    words: {},
+    position: position(0),
+    lines: [],
+  });
   return table;
 }
 
@@ -79,7 +88,16 @@ test("whoever comes back is told everything anew, though something was still bei
   let seen = () => {};
   table.enact = () => new Promise((resolve) => (seen = resolve));
   FakeSocket.latest.hears(update(1));
-  FakeSocket.latest.hears({ type: "welcome", ref: 1, seq: 5, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(5), lines: [] });
+  FakeSocket.latest.hears({
+    type: "welcome",
+    ref: 1,
+    seq: 5,
+    table: { phase: "playing", seats: [], mine: [0] },
+    options: {},
+    words: {},
+    position: position(5),
+    lines: [],
+  });
   seen();
   await Promise.resolve();
   await Promise.resolve();
@@ -96,7 +114,7 @@ test("what happened long ago comes by itself, what was said long ago when it is 
   const line = FakeSocket.latest;
   line.onopen?.();
   const answers = async (lines: object[], more: boolean) => {
-    line.hears({ type: "lines", ref: line.sent.at(-1).ref, lines, more });
+    line.hears({ type: "lines", ref: line.sent.at(-1)!.ref, lines, more });
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };
   line.hears({
@@ -126,7 +144,16 @@ test("whoever is kept out for a while is told so, and comes in later", async () 
   await Promise.resolve();
   expect(table.closedTo!.code).toBe("too-fast");
   expect(table.connection).not.toBe("ended");
-  FakeSocket.latest.hears({ type: "welcome", ref: 1, seq: 0, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(0), lines: [] });
+  FakeSocket.latest.hears({
+    type: "welcome",
+    ref: 1,
+    seq: 0,
+    table: { phase: "playing", seats: [], mine: [0] },
+    options: {},
+    words: {},
+    position: position(0),
+    lines: [],
+  });
   expect(table.closedTo).toBeNull();
   table.leave();
 });

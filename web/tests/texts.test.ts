@@ -2,6 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
+import type { GameEvent } from "../src/games/game";
 import { eventKey, Texts, withParts, withSeats } from "../src/lib/texts";
 
 const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -26,8 +27,7 @@ describe.each(names)("%s", (name) => {
 
   // a game gives its sentences more than one language needs; the shell's own take the same
   test.runIf(name === "cs.ftl")("knows no argument that the English sentence does not, or the other way round", () => {
-    const taken = (source: string) =>
-      new Map(source.split(/\n(?=[a-z])/).map((message) => [message.split(" =")[0]!, new Set(message.match(/\$\w+/g) ?? [])]));
+    const taken = (source: string) => new Map(source.split(/\n(?=[a-z])/).map((message) => [message.split(" =")[0]!, new Set(message.match(/\$\w+/g) ?? [])]));
     const ours = taken(czech);
     for (const [key, theirs] of taken(english)) {
       const own = ours.get(key) ?? new Set();
@@ -72,7 +72,11 @@ joined = { $before } a { $last }
 describe("events", () => {
   const texts = new Texts("cs", [SOURCE]);
   const name = (seat: number) => ["Ada", "Tomáš"][seat]!;
-  const told = (event: any) => texts.say(eventKey(event, (key) => texts.has(key)), withSeats(event, name));
+  const told = (event: GameEvent) =>
+    texts.say(
+      eventKey(event, (key) => texts.has(key)),
+      withSeats(event, name),
+    );
 
   test("ids are said by their names, seats by those who sit there", () => {
     expect(told({ kind: "dealt", rule: "R", known_to: [1], seat: 1, colour: "red", number: 4 })).toBe("Tomáš dostává červená 4.");

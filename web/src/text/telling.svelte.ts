@@ -179,10 +179,10 @@ export class Telling {
   /** What the server has put into words, as this person wants to be spoken to. */
   #familiar(words: Words): Words {
     const names = this.#names();
-    const own = (told: unknown): any => {
-      if (typeof told === "string") return familiarly(told, names);
-      if (Array.isArray(told)) return told.map(own);
-      return told && typeof told === "object" ? Object.fromEntries(Object.entries(told).map(([key, value]) => [key, own(value)])) : told;
+    const own = <T,>(told: T): T => {
+      if (typeof told === "string") return familiarly(told, names) as T;
+      if (Array.isArray(told)) return told.map(own) as T;
+      return told && typeof told === "object" ? Object.fromEntries(Object.entries(told).map(([key, value]) => [key, own(value)])) as T : told;
     };
     const choices = words.choices.map((choice) => ({ ...choice, words: own(choice.words) }));
     return { ...words, spoken: own(words.spoken), prompt: own(words.prompt), choices };
