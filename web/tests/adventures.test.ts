@@ -84,9 +84,15 @@ test("how a match was set up is not told as trouble", () => {
 });
 
 test("shared characters stand with whoever is on turn", () => {
-  const figures = [{ figure: "cara", owner: null }, { figure: "greef", owner: null }];
+  const figures = [
+    { figure: "cara", owner: null },
+    { figure: "greef", owner: null },
+  ];
   const rows = (active: number) => [0, 1].map((seat) => figuresBeside({ active, figures } as View, seat).length);
-  expect([rows(0), rows(1)]).toEqual([[2, 0], [0, 2]]);
+  expect([rows(0), rows(1)]).toEqual([
+    [2, 0],
+    [0, 2],
+  ]);
 });
 
 test("an event points at its places, and single draws are not told", () => {
@@ -102,7 +108,12 @@ const slots = ["move", "attack"].map((slot) => ({ slot, used: slot === "move" })
 const own = { figure: "mandalorian", owner: 0, space: "A3", plans: ["defend"] };
 
 function meant(part: string, prompt: string, offered: Action[] = [{ kind: "done" }], chosen: string[] = []): Action | null {
-  const pieces = [seen(1, {}), seen(2, { up: false, token: null, enemy: false }), seen(3, { token: "medkit", enemy: false }), seen(4, { token: "case", enemy: false })];
+  const pieces = [
+    seen(1, {}),
+    seen(2, { up: false, token: null, enemy: false }),
+    seen(3, { token: "medkit", enemy: false }),
+    seen(4, { token: "case", enemy: false }),
+  ];
   const view = { prompt: { kind: prompt }, pieces, slots, figures: [own], hand: ["a"], action: { figure: "mandalorian" } } as unknown as View;
   const mission = { id: "m", map: { start: "A1", door: [{ id: "gate", between: ["A3", "A4"] }] }, token: [{ id: "case" }] };
   return meaning(part, { view, options: { mission } as unknown as Agreed, seat: 0, offered, chosen });
@@ -138,7 +149,13 @@ test("what is only looked at means nothing", () => {
 test("arrows lead from space to space", () => {
   const page = { querySelector: () => null, querySelectorAll: () => [] } as unknown as ParentNode;
   const chart = new Chart(page);
-  for (const [name, x, y] of [["A1", 0, 0], ["A2", 104, 0], ["B1", 52, 90], ["C1", 0, 180]] as const) chart.spaces.set(name, { x, y, zone: "" });
+  for (const [name, x, y] of [
+    ["A1", 0, 0],
+    ["A2", 104, 0],
+    ["B1", 52, 90],
+    ["C1", 0, 180],
+  ] as const)
+    chart.spaces.set(name, { x, y, zone: "" });
   expect(chart.beside("A1", "ArrowRight")).toBe("A2");
   expect(chart.beside("A1", "ArrowDown")).toBe("B1");
   expect(chart.beside("C1", "ArrowUp")).toBe("B1");

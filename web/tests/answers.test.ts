@@ -6,16 +6,28 @@ import type { Choice, Spoken, TableSeen } from "../src/wire/messages";
 import { speak } from "./saying";
 
 const spoken: Spoken = {
-  now: ["A fight."], tile: ["Tile: north route."], hand: ["Figures 4."], score: ["Ada 3", "Ota 5"], board: ["A route."], rest: ["Tiles left 12."],
+  now: ["A fight."],
+  tile: ["Tile: north route."],
+  hand: ["Figures 4."],
+  score: ["Ada 3", "Ota 5"],
+  board: ["A route."],
+  rest: ["Tiles left 12."],
   places: { "0,-1": "0, -1: a free cell.", "x-wing": "space 7, bonus space." },
 };
-const choices = (count: number): Choice[] => Array.from({ length: count }, (_, place) => ({ action: {}, forms: [`place ${place} 0 0`], words: `lay it at ${place}`, listed: true }));
+const choices = (count: number): Choice[] =>
+  Array.from({ length: count }, (_, place) => ({ action: {}, forms: [`place ${place} 0 0`], words: `lay it at ${place}`, listed: true }));
 const words = { spoken, prompt: "Ada: place the tile" };
 
 beforeEach(() => speak("en"));
 
 test("at a turn what is in hand is said, and up to six choices", () => {
-  expect(turnLines(spoken, choices(2), "normal")).toEqual(["A fight.", "Tile: north route.", "Figures 4.", "1: lay it at 0 (place 0 0 0)", "2: lay it at 1 (place 1 0 0)"]);
+  expect(turnLines(spoken, choices(2), "normal")).toEqual([
+    "A fight.",
+    "Tile: north route.",
+    "Figures 4.",
+    "1: lay it at 0 (place 0 0 0)",
+    "2: lay it at 1 (place 1 0 0)",
+  ]);
   expect(turnLines(spoken, choices(6), "normal")).toHaveLength(9);
   expect(turnLines(spoken, choices(12), "normal").at(-1)).toBe("12 choices: say choices.");
   expect(turnLines(spoken, choices(2), "short").at(-1)).toBe("2 choices: say choices.");
@@ -23,7 +35,9 @@ test("at a turn what is in hand is said, and up to six choices", () => {
 });
 
 test("choices that are only understood are not counted", () => {
-  expect(turnLines(spoken, [...choices(1), ...choices(9).map((choice) => ({ ...choice, listed: false }))], "normal").at(-1)).toBe("1: lay it at 0 (place 0 0 0)");
+  expect(turnLines(spoken, [...choices(1), ...choices(9).map((choice) => ({ ...choice, listed: false }))], "normal").at(-1)).toBe(
+    "1: lay it at 0 (place 0 0 0)",
+  );
 });
 
 test("a look begins with what is one's own, and is short unless more is wanted", () => {

@@ -7,7 +7,9 @@ import list from "../texts/cs.ty.txt?raw";
 const familiar = new Familiar(list);
 
 /** The Czech texts, without what belongs to programs. */
-const fluent = Object.values(import.meta.glob<string>(["../texts/*cs.ftl", "../../src/cantina/**/texts/cs.ftl"], { query: "?raw", import: "default", eager: true }));
+const fluent = Object.values(
+  import.meta.glob<string>(["../texts/*cs.ftl", "../../src/cantina/**/texts/cs.ftl"], { query: "?raw", import: "default", eager: true }),
+);
 const books = Object.values(import.meta.glob<string>("../../src/cantina/**/{lesson,ledger,examples}.toml", { query: "?raw", import: "default", eager: true }));
 const told = books.flatMap((source) => [...source.matchAll(/(?:^|[\s.{,])cs = "((?:[^"\\]|\\.)*)"/gm)].map((found) => found[1]!));
 const texts = [...fluent.map((source) => source.replace(/^(?:#.*|-?[\w-]+ *=|\s+\.[\w-]+ *=|\s*\*?\[[^\]\n]*\])|\{[^{}\n]*(?:\}|->)/gm, " ¦ ")), ...told];
@@ -42,7 +44,11 @@ describe("the familiar form", () => {
   });
 
   it("needs no participle in the plural beside one person", () => {
-    const odd = texts.flatMap((text) => [...familiar.of(text).matchAll(/(?:\p{L}+l[iy] (?:jsi|bys)|(?:jsi|bys|abys|kdybys)(?: \p{L}+){0,3} (?!poli)\p{L}+li)(?!\p{L})/gu)].map((found) => found[0]));
+    const odd = texts.flatMap((text) =>
+      [...familiar.of(text).matchAll(/(?:\p{L}+l[iy] (?:jsi|bys)|(?:jsi|bys|abys|kdybys)(?: \p{L}+){0,3} (?!poli)\p{L}+li)(?!\p{L})/gu)].map(
+        (found) => found[0],
+      ),
+    );
     expect(odd).toEqual([]);
   });
 });

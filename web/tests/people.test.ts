@@ -5,7 +5,8 @@ import { othersHere } from "../src/lib/people";
 import type { LogLine, TableSeen } from "../src/wire/messages";
 
 const seat = (name: string | null, here = true, bot: string | null = null) => ({ name, here, bot });
-const seen = (changes: object = {}) => ({ seats: [seat("Ada"), seat("Bob"), seat(null, false, "greedy")], mine: [0], muted: [], ...changes }) as unknown as TableSeen;
+const seen = (changes: object = {}) =>
+  ({ seats: [seat("Ada"), seat("Bob"), seat(null, false, "greedy")], mine: [0], muted: [], ...changes }) as unknown as TableSeen;
 const said = (seq: number, name: string, at: number | null = null) => ({ type: "said", seq, seat: at, name, text: "Hm.", phrase: null }) as LogLine;
 
 test("those who sit, and those who watch and have spoken, once each and by what they said last", () => {

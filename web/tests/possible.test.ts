@@ -6,14 +6,46 @@ import type { Position } from "../src/games/game";
 import type { SeatSeen, TableSeen } from "../src/wire/messages";
 
 const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
-  name: null, bot: null, here: true, time_left: null, running: false, reserved: false, kept_name: null, idle_in: null, ...more,
+  name: null,
+  bot: null,
+  here: true,
+  time_left: null,
+  running: false,
+  reserved: false,
+  kept_name: null,
+  idle_in: null,
+  ...more,
 });
 const table = (more: Partial<TableSeen>): TableSeen => ({
-  id: "t", name: "", game: "carcassonne", phase: "playing", listed: false, clock: null, seats: [seat({ name: "Ada" }), seat({ name: "Ota" })],
-  mine: [0], shared: false, person: null, invited: [], host: false, watchers: 0, screen: false, code: "", commitment: "", request: null, undo: null, ahead: false, rematch: null, lesson: false, muted: [], ...more,
+  id: "t",
+  name: "",
+  game: "carcassonne",
+  phase: "playing",
+  listed: false,
+  clock: null,
+  seats: [seat({ name: "Ada" }), seat({ name: "Ota" })],
+  mine: [0],
+  shared: false,
+  person: null,
+  invited: [],
+  host: false,
+  watchers: 0,
+  screen: false,
+  code: "",
+  commitment: "",
+  request: null,
+  undo: null,
+  ahead: false,
+  rematch: null,
+  lesson: false,
+  muted: [],
+  ...more,
 });
 const position = (more: object = {}): Position => ({
-  moves: 1, seat: 0, view: { seat: 0, turn: 1, prompt: { kind: "place", window: false, own: false }, ...more }, actions: [],
+  moves: 1,
+  seat: 0,
+  view: { seat: 0, turn: 1, prompt: { kind: "place", window: false, own: false }, ...more },
+  actions: [],
   standing: { scores: [0, 0], winners: [], shared: false, rule: null, onward: null },
 });
 const offered = (seen: TableSeen, at: Position | null = position()) =>

@@ -75,7 +75,15 @@ test("bots have the names that they had at the table", () => {
 // ---- the table -----------------------------------------------------------------------------------------------------------
 
 const record: ReplaySeen = {
-  game: "super-teams", options: {}, sides: [[0], [1]], words: {}, sheet: "", seats: ["Ada", "greedy"], moves: 8, over: true, lines,
+  game: "super-teams",
+  options: {},
+  sides: [[0], [1]],
+  words: {},
+  sheet: "",
+  seats: ["Ada", "greedy"],
+  moves: 8,
+  over: true,
+  lines,
   dealing: { commitment: null, verdict: "none", problem: null },
 };
 const asked: string[] = [];

@@ -12,7 +12,13 @@ test("on a map an arrow leads to the nearest thing where it points", () => {
   //  0   1
   //    2
   //  3   4
-  const middles = [[0, 0], [40, 0], [20, 20], [0, 40], [40, 40]].map(([x, y]) => ({ x: x!, y: y! }));
+  const middles = [
+    [0, 0],
+    [40, 0],
+    [20, 20],
+    [0, 40],
+    [40, 40],
+  ].map(([x, y]) => ({ x: x!, y: y! }));
   expect(acrossMap("ArrowRight", middles, 0)).toBe(1); // straight ahead, though another one is nearer
   expect(acrossMap("ArrowDown", middles, 0)).toBe(3);
   expect(acrossMap("ArrowDown", middles, 2)).toBe(3);

@@ -5,13 +5,39 @@ import { heirs, isMine, passing } from "../src/lib/sharing";
 import type { SeatSeen, TableSeen } from "../src/wire/messages";
 
 const seat = (name: string | null, bot: SeatSeen["bot"] = null): SeatSeen => ({
-  name, bot, here: true, time_left: null, running: false, reserved: false, kept_name: null, idle_in: null,
+  name,
+  bot,
+  here: true,
+  time_left: null,
+  running: false,
+  reserved: false,
+  kept_name: null,
+  idle_in: null,
 });
 const table = (more: Partial<TableSeen> = {}): TableSeen => ({
-  id: "t", name: "", game: "super-teams", phase: "playing", listed: false, clock: null,
+  id: "t",
+  name: "",
+  game: "super-teams",
+  phase: "playing",
+  listed: false,
+  clock: null,
   seats: [seat("Ada"), seat("Eve"), seat(null, "greedy"), seat("Ada")],
-  mine: [0, 1, 3], shared: true, person: null, invited: [], host: true, watchers: 0, screen: false, code: "", commitment: "", request: null,
-  undo: null, ahead: false, rematch: null, lesson: false, muted: [], ...more,
+  mine: [0, 1, 3],
+  shared: true,
+  person: null,
+  invited: [],
+  host: true,
+  watchers: 0,
+  screen: false,
+  code: "",
+  commitment: "",
+  request: null,
+  undo: null,
+  ahead: false,
+  rematch: null,
+  lesson: false,
+  muted: [],
+  ...more,
 });
 const [ADA, EVE, BOT, ADA_TOO] = [0, 1, 2, 3];
 

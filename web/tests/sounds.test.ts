@@ -12,7 +12,11 @@ import { endingOf, soundOf } from "../src/table/earcons";
 const NAMES = Object.keys(SCORE) as Sound[];
 
 /** How a melody rises and falls. */
-const shape = (name: Sound) => SCORE[name].slice(1).map(([, pitch], place) => Math.sign(pitch - SCORE[name][place]![1])).join(" ");
+const shape = (name: Sound) =>
+  SCORE[name]
+    .slice(1)
+    .map(([, pitch], place) => Math.sign(pitch - SCORE[name][place]![1]))
+    .join(" ");
 
 test("no two sounds rise and fall alike, and all are short", () => {
   expect(new Set(NAMES.map(shape)).size).toBe(NAMES.length);

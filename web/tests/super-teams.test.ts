@@ -41,7 +41,11 @@ describe("seats", () => {
     expect(ownerOf({ ...options, seats: 3 }, "green")).toBeNull(); // it stays in the box
   });
   it("have their cards in the order of the table's colours", () => {
-    const hand = [{ colour: "green", number: 1 }, { colour: "red", number: 6 }, { colour: "red", number: 2 }] as const;
+    const hand = [
+      { colour: "green", number: 1 },
+      { colour: "red", number: 6 },
+      { colour: "red", number: 2 },
+    ] as const;
     expect(sorted([...hand], options).map(({ colour, number }) => `${colour} ${number}`)).toEqual(["red 2", "red 6", "green 1"]);
   });
   it("see a board with a finish behind its last space", () => expect(finishOf(options)).toBe(9));
@@ -88,7 +92,11 @@ describe("own answers that can go with a flight", () => {
 });
 
 it("lists equal bonus cards once", () => {
-  const held = [{ card: "acceleration", shuffle: 1 }, { card: "acceleration", shuffle: 1 }, { card: "acceleration", shuffle: 2 }] as const;
+  const held = [
+    { card: "acceleration", shuffle: 1 },
+    { card: "acceleration", shuffle: 1 },
+    { card: "acceleration", shuffle: 2 },
+  ] as const;
   expect(distinct([...held])).toHaveLength(2);
 });
 
@@ -121,7 +129,11 @@ describe("ships that share a space", () => {
 });
 
 describe("curves", () => {
-  const points = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 20, y: 0 },
+  ];
   it("go through their points", () => {
     expect(through(points)).toMatch(/^M0\.0 0\.0C.* 10\.0 0\.0C.* 20\.0 0\.0$/);
     expect(through([])).toBe("");
@@ -139,7 +151,10 @@ describe("curves", () => {
 });
 
 it("flies from one pose to another and ends there", () => {
-  const [from, to] = [{ x: 0, y: 0, angle: 0, scale: 1 }, { x: 40, y: 0, angle: 90, scale: 0.6 }];
+  const [from, to] = [
+    { x: 0, y: 0, angle: 0, scale: 1 },
+    { x: 40, y: 0, angle: 90, scale: 0.6 },
+  ];
   expect(between(from, to, [], 0.5)).toMatchObject({ x: 20, angle: 45, scale: 0.8 });
   expect(between(from, to, [{ x: 20, y: 20 }], 1)).toMatchObject({ x: 40, y: 0 });
 });

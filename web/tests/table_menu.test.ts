@@ -9,7 +9,21 @@ import TableMenu from "../src/table/TableMenu.svelte";
 import { speak } from "./saying";
 
 const seat = { name: "Ada", bot: null, here: true, guest: "a" };
-const seen = { id: "t", game: "super-teams", name: "", phase: "playing", mine: [0], seats: [seat, { ...seat, name: "Bob" }], request: null, lesson: false, shared: false, watchers: 0, commitment: "5ha256", host: false, muted: [] };
+const seen = {
+  id: "t",
+  game: "super-teams",
+  name: "",
+  phase: "playing",
+  mine: [0],
+  seats: [seat, { ...seat, name: "Bob" }],
+  request: null,
+  lesson: false,
+  shared: false,
+  watchers: 0,
+  commitment: "5ha256",
+  host: false,
+  muted: [],
+};
 const menu = (client: Partial<GameClient>, changes: object = {}) => {
   const table = { table: { ...seen, ...changes }, byItself: true, lines: [], name: () => "Ada" } as unknown as LiveTable;
   return render(TableMenu, { props: { table, client: client as GameClient, open: true } }).body;

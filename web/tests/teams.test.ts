@@ -14,8 +14,14 @@ function table(seats: number, options: object): TableModel {
 test("seats of a team stand together, and have one column in a result", () => {
   const four = table(4, { teams: true });
   for (const client of [carcassonne, superTeams]) {
-    expect(teamsOf(four, client).map(({ seats }) => seats)).toEqual([[0, 2], [1, 3]]);
-    expect(sidesOf(four, client)).toEqual([[0, 2], [1, 3]]);
+    expect(teamsOf(four, client).map(({ seats }) => seats)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(sidesOf(four, client)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
   }
 });
 

@@ -65,7 +65,9 @@ export class Announcer {
 
   #deliver(): void {
     this.#timer = undefined;
-    const sayings = this.#waiting.sort((one, other) => one.moment - other.moment || KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.number - other.number);
+    const sayings = this.#waiting.sort(
+      (one, other) => one.moment - other.moment || KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) || one.number - other.number,
+    );
     this.#waiting = [];
     this.latest = sayings;
     for (const listener of [...this.#listeners, ...this.#voices.slice(-1)]) listener(sayings);

@@ -10,7 +10,11 @@ export function described(why: () => Promise<Problem | null> | null, table: Tabl
   return (element) => {
     const tell = async () => {
       const problem = await why();
-      if (problem && document.activeElement === element) element.setAttribute("aria-description", sayProblem(problem, (seat) => table.name(seat)));
+      if (problem && document.activeElement === element)
+        element.setAttribute(
+          "aria-description",
+          sayProblem(problem, (seat) => table.name(seat)),
+        );
     };
     const forget = () => element.removeAttribute("aria-description");
     element.addEventListener("focus", tell);

@@ -26,7 +26,11 @@ export class Familiar {
   /** A sentence; names in it stay as they are. */
   of(text: string, names: string[] = []): string {
     const kept = names.filter(Boolean).map(escaped).join("|");
-    if (kept) return text.split(new RegExp(`(${kept})`)).map((part) => (names.includes(part) ? part : this.of(part))).join("");
+    if (kept)
+      return text
+        .split(new RegExp(`(${kept})`))
+        .map((part) => (names.includes(part) ? part : this.of(part)))
+        .join("");
     // what a turn has said is not said once more, word by word
     const said: string[] = [];
     for (const [turn, own] of this.#turns) text = text.replace(turn, (formal) => `\uE000${said.push(alike(formal, own)) - 1}\uE001`);
@@ -56,5 +60,7 @@ export class Familiar {
 /** With a capital letter where there was one. */
 function alike(before: string, after: string): string {
   const first = before.charAt(0);
-  return first === first.toLocaleLowerCase("cs") ? after.charAt(0).toLocaleLowerCase("cs") + after.slice(1) : after.charAt(0).toLocaleUpperCase("cs") + after.slice(1);
+  return first === first.toLocaleLowerCase("cs")
+    ? after.charAt(0).toLocaleLowerCase("cs") + after.slice(1)
+    : after.charAt(0).toLocaleUpperCase("cs") + after.slice(1);
 }

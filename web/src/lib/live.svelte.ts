@@ -199,7 +199,10 @@ export class LiveTable implements TableModel {
     const answer = await this.send({ type: "earlier", before: oldest[kind], said });
     if (answer.type !== "lines" || oldest !== this.#oldest) return false; // everything was told anew meanwhile
     oldest[kind] = firstOf(answer.lines, said, 0);
-    this.#lines = fold([], [...answer.lines, ...this.#lines].sort((one, other) => one.seq - other.seq));
+    this.#lines = fold(
+      [],
+      [...answer.lines, ...this.#lines].sort((one, other) => one.seq - other.seq),
+    );
     if (said) this.moreSaid = answer.more;
     return answer.more;
   }

@@ -81,7 +81,9 @@ function named(schema: Schema): string[] {
 /** Puts a thing at a place of a list that may end early; what was chosen twice swaps, and nothing ends the list there. */
 export function put(list: string[], place: number, thing: string): string[] {
   if (!thing) return list.slice(0, place);
-  return list.includes(thing) && place < list.length ? swap(list, place, thing) : [...list.slice(0, place).filter((other) => other !== thing), thing, ...list.slice(place + 1)];
+  return list.includes(thing) && place < list.length
+    ? swap(list, place, thing)
+    : [...list.slice(0, place).filter((other) => other !== thing), thing, ...list.slice(place + 1)];
 }
 
 /** Puts a thing at a place of an order; what was there goes where it came from. */

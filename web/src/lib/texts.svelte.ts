@@ -7,12 +7,7 @@ import { eventKey, Texts, withParts, withSeats, type Arguments, type Language } 
 export type { Language };
 
 const files = import.meta.glob<string>(
-  [
-    "../../texts/*.ftl",
-    "../../texts/cs.ty.txt",
-    "../../../src/cantina/core/texts/*.ftl",
-    "../../../src/cantina/games/*/texts/*.ftl",
-  ],
+  ["../../texts/*.ftl", "../../texts/cs.ty.txt", "../../../src/cantina/core/texts/*.ftl", "../../../src/cantina/games/*/texts/*.ftl"],
   { query: "?url", import: "default", eager: true },
 );
 

@@ -67,7 +67,10 @@ export class Texts {
     if (typeof value === "string") return byName && this.has(`name-${value}`) ? this.say(`name-${value}`) : value;
     if (typeof value === "number") return value;
     if (Array.isArray(value)) return this.listed(value.map((item) => String(this.spoken(item, byName))));
-    if (typeof value === "object") return Object.values(value).map((item) => this.spoken(item)).join(" ");
+    if (typeof value === "object")
+      return Object.values(value)
+        .map((item) => this.spoken(item))
+        .join(" ");
     return String(value);
   }
 

@@ -234,5 +234,14 @@ export class ReplayTable implements TableModel {
 }
 
 function seatSeen(name: string): SeatSeen {
-  return { name: botOf(name) ? null : called(name), bot: botOf(name), here: true, time_left: null, running: false, reserved: false, kept_name: null, idle_in: null };
+  return {
+    name: botOf(name) ? null : called(name),
+    bot: botOf(name),
+    here: true,
+    time_left: null,
+    running: false,
+    reserved: false,
+    kept_name: null,
+    idle_in: null,
+  };
 }

@@ -18,12 +18,21 @@ function textOf(node: Node): string {
   return [...node.childNodes].map(textOf).join(" ");
 }
 
-const tidy = (words: string) => words.replace(/\s+/g, " ").replace(/ ([,.:;!?])/g, "$1").trim();
+const tidy = (words: string) =>
+  words
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.:;!?])/g, "$1")
+    .trim();
 
 /** The texts of other elements that an attribute names. */
 function named(element: Element, attribute: string): string {
   const ids = element.getAttribute(attribute)?.split(/\s+/) ?? [];
-  return tidy(ids.map((id) => document.getElementById(id)).map((other) => (other ? textOf(other) : "")).join(" "));
+  return tidy(
+    ids
+      .map((id) => document.getElementById(id))
+      .map((other) => (other ? textOf(other) : ""))
+      .join(" "),
+  );
 }
 
 export function nameOf(element: Element): string {
@@ -54,7 +63,8 @@ function valueOf(element: Element, role: string): string {
   if (role === "slider") return element.getAttribute("aria-valuetext") ?? element.getAttribute("aria-valuenow") ?? (element as HTMLInputElement).value;
   if (role === "field") return (element as HTMLInputElement).value;
   const on = element instanceof HTMLInputElement ? String(element.checked) : element.getAttribute("aria-checked");
-  if (on !== null && ["switch", "checkbox", "radio"].includes(role)) return say(on === "true" ? (role === "radio" ? "speech-chosen" : "speech-on") : role === "radio" ? "" : "speech-off");
+  if (on !== null && ["switch", "checkbox", "radio"].includes(role))
+    return say(on === "true" ? (role === "radio" ? "speech-chosen" : "speech-on") : role === "radio" ? "" : "speech-off");
   return "";
 }
 
@@ -81,13 +91,17 @@ export function sayPart(element: Element): Part {
 /** The sentences under a heading, in the same card. */
 function under(heading: Element): string {
   const card = heading.closest("section, [role=region], dialog, main") ?? heading.parentElement!;
-  const sentences = [...card.querySelectorAll("p")].filter((each) => heading.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING && !each.closest(UNSAID));
+  const sentences = [...card.querySelectorAll("p")].filter(
+    (each) => heading.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING && !each.closest(UNSAID),
+  );
   return card.matches("main") ? "" : tidy(sentences.map(textOf).join(" "));
 }
 
 /** The name of what an element lies in. */
 export function sayGroup(element: Element): string | null {
-  const group = element.parentElement?.closest("[role=group], [role=radiogroup], [role=tablist], [role=region], [role=log], fieldset, section[aria-label], dialog");
+  const group = element.parentElement?.closest(
+    "[role=group], [role=radiogroup], [role=tablist], [role=region], [role=log], fieldset, section[aria-label], dialog",
+  );
   if (!group) return null;
   const legend = group.querySelector(":scope > legend");
   return (legend ? tidy(textOf(legend)) : group.getAttribute("aria-label") || named(group, "aria-labelledby")) || null;

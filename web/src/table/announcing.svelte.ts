@@ -66,8 +66,11 @@ export class Herald {
     const before = this.#scores;
     this.#scores = position && { moves: position.moves, scores: position.standing.scores };
     if (this.client.together || !before || !events.length || !position || position.moves <= before.moves) return;
-    const isSaid = (seat: number, score: number) => events.some((event) => event.score === score && (event.seat === seat || (Array.isArray(event.seats) && event.seats.includes(seat))));
-    const changed = position.standing.scores.flatMap((score, seat) => (score === before.scores[seat] || isSaid(seat, score) ? [] : [say("score-of", { seat: this.table.name(seat), score })]));
+    const isSaid = (seat: number, score: number) =>
+      events.some((event) => event.score === score && (event.seat === seat || (Array.isArray(event.seats) && event.seats.includes(seat))));
+    const changed = position.standing.scores.flatMap((score, seat) =>
+      score === before.scores[seat] || isSaid(seat, score) ? [] : [say("score-of", { seat: this.table.name(seat), score })],
+    );
     if (changed.length) this.#say("gain", say("scores-now", { scores: listed(changed) }));
   }
 

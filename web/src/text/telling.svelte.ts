@@ -69,7 +69,11 @@ export class Telling {
       untrack(() => this.#announce());
     });
     $effect(() => {
-      if (table.table.lesson) loadSteps(table.table.game).then((steps) => (this.#steps = steps), () => (this.#steps = []));
+      if (table.table.lesson)
+        loadSteps(table.table.game).then(
+          (steps) => (this.#steps = steps),
+          () => (this.#steps = []),
+        );
       else this.#steps = [];
     });
     $effect(() => {
@@ -114,7 +118,9 @@ export class Telling {
     const fresh = lines.filter((line) => line.seq > this.#heard);
     if (!fresh.length) return;
     this.#heard = fresh.at(-1)!.seq;
-    const heard = fresh.flatMap((line) => this.#sentences(line).map(([text, rule]) => ({ key: this.#count++, kind: "heard" as const, text, rule, seq: line.seq })));
+    const heard = fresh.flatMap((line) =>
+      this.#sentences(line).map(([text, rule]) => ({ key: this.#count++, kind: "heard" as const, text, rule, seq: line.seq })),
+    );
     this.history = [...this.history, ...heard];
     for (const { text, seq } of heard) if (seq > this.#table.caughtUp) announcer.announce("event", text());
   }
@@ -179,10 +185,10 @@ export class Telling {
   /** What the server has put into words, as this person wants to be spoken to. */
   #familiar(words: Words): Words {
     const names = this.#names();
-    const own = <T,>(told: T): T => {
+    const own = <T>(told: T): T => {
       if (typeof told === "string") return familiarly(told, names) as T;
       if (Array.isArray(told)) return told.map(own) as T;
-      return told && typeof told === "object" ? Object.fromEntries(Object.entries(told).map(([key, value]) => [key, own(value)])) as T : told;
+      return told && typeof told === "object" ? (Object.fromEntries(Object.entries(told).map(([key, value]) => [key, own(value)])) as T) : told;
     };
     const choices = words.choices.map((choice) => ({ ...choice, words: own(choice.words) }));
     return { ...words, spoken: own(words.spoken), prompt: own(words.prompt), choices };
@@ -412,7 +418,8 @@ export class Telling {
     const answer = await this.#table.send({ type: "ask", actions: [choice?.action ?? what], language: language(), names: this.#names() });
     const refusal = answer.type === "outlook" ? answer.refusal : answer.type === "problem" ? answer : problem("unknown");
     if (refusal) return this.#refuse(refusal);
-    const sentences = answer.type === "outlook" ? [...this.#said(answer.events as GameEvent[]), ...answer.words.map((words) => familiarly(words, this.#names()))] : [];
+    const sentences =
+      answer.type === "outlook" ? [...this.#said(answer.events as GameEvent[]), ...answer.words.map((words) => familiarly(words, this.#names()))] : [];
     this.#answer(say("text-would-follow"), ...(sentences.length ? sentences : [say("text-nothing-follows")]));
   }
 

@@ -33,11 +33,7 @@ const places: Action[] = [
   { kind: "place", x: 0, y: 1, rotation: 0 },
 ];
 const route = { x: 1, y: 0, part: "route-0" };
-const deployments: Action[] = [
-  { kind: "deploy", figure: "small", ...route },
-  { kind: "deploy", figure: "large", ...route },
-  { kind: "pass" },
-];
+const deployments: Action[] = [{ kind: "deploy", figure: "small", ...route }, { kind: "deploy", figure: "large", ...route }, { kind: "pass" }];
 
 test("a tile is laid for now, turned by a second tap, and sent by the button", async () => {
   const { arrangement, sent } = table(places);

@@ -35,12 +35,27 @@ test("the empty cells around laid tiles touch them along a side or at a corner",
     { tile: "RS", x: 1, y: 0, rotation: 0 as const },
   ];
   expect(emptyAround(tiles).map(({ x, y }) => [x, y])).toEqual([
-    [-1, -1], [0, -1], [1, -1], [2, -1], [-1, 0], [2, 0], [-1, 1], [0, 1], [1, 1], [2, 1],
+    [-1, -1],
+    [0, -1],
+    [1, -1],
+    [2, -1],
+    [-1, 0],
+    [2, 0],
+    [-1, 1],
+    [0, 1],
+    [1, 1],
+    [2, 1],
   ]);
 });
 
 test("left and right walk in reading order, up and down to the nearest cell of another row", () => {
-  const cells = [{ x: 0, y: -1 }, { x: 3, y: -1 }, { x: -1, y: 0 }, { x: 2, y: 0 }, { x: 2, y: 4 }];
+  const cells = [
+    { x: 0, y: -1 },
+    { x: 3, y: -1 },
+    { x: -1, y: 0 },
+    { x: 2, y: 0 },
+    { x: 2, y: 4 },
+  ];
   expect(stepped(cells, 1, "ArrowRight")).toBe(2);
   expect(stepped(cells, 0, "ArrowLeft")).toBe(4);
   expect(stepped(cells, 1, "ArrowDown")).toBe(3);
@@ -51,15 +66,28 @@ test("left and right walk in reading order, up and down to the nearest cell of a
 });
 
 test("every cell can be reached by one key alone", () => {
-  const cells = [{ x: 5, y: -3 }, { x: 0, y: 0 }, { x: 9, y: 0 }, { x: -7, y: 2 }];
+  const cells = [
+    { x: 5, y: -3 },
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+    { x: -7, y: 2 },
+  ];
   const seen = new Set<number>();
   for (let at = 0; !seen.has(at); at = stepped(cells, at, "ArrowRight")) seen.add(at);
   expect(seen.size).toBe(cells.length);
 });
 
 test("the ground has a seam where tiles meet and an edge round them", () => {
-  const lines = ground([{ x: 0, y: 0 }, { x: 1, y: 0 }]);
+  const lines = ground([
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ]);
   expect(lines.seams).toBe("M100 0v100");
   expect(lines.edge.match(/M/g)).toHaveLength(6);
-  expect(reach([{ x: 0, y: 0 }, { x: 1, y: 0 }])).toEqual({ x: -100, y: -100, width: 400, height: 300 });
+  expect(
+    reach([
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ]),
+  ).toEqual({ x: -100, y: -100, width: 400, height: 300 });
 });

@@ -61,15 +61,27 @@ test("a round stands as its highest dice say", () => {
 });
 
 test("those who fight stood there before or have just come", () => {
-  const before = view([{ seat: 1, figure: "small", ...place }, { seat: 2, figure: "large", x: 4, y: 4, part: "route-0" }]);
-  const now = view([{ seat: 0, figure: "small", ...place }, { seat: 2, figure: "large", x: 4, y: 4, part: "route-0" }]);
+  const before = view([
+    { seat: 1, figure: "small", ...place },
+    { seat: 2, figure: "large", x: 4, y: 4, part: "route-0" },
+  ]);
+  const now = view([
+    { seat: 0, figure: "small", ...place },
+    { seat: 2, figure: "large", x: 4, y: 4, part: "route-0" },
+  ]);
   const arrived: Event = { ...told, kind: "figure-deployed", seat: 0, figure: "small", object: "planet", ...place };
   const [fight] = stage(before, now, [arrived, ...events]);
   expect(fight!.fighters.map((figure) => figure.seat)).toEqual([1, 0]);
 });
 
 test("a replay goes roll by roll: the fight that is going on is the one that was rolled for", () => {
-  const before = { ...view([{ seat: 1, figure: "small", ...place }, { seat: 0, figure: "large", ...place }]), fight: { place, dice: { "0": 2, "1": 1 } } };
+  const before = {
+    ...view([
+      { seat: 1, figure: "small", ...place },
+      { seat: 0, figure: "large", ...place },
+    ]),
+    fight: { place, dice: { "0": 2, "1": 1 } },
+  };
   const [fight] = stage(before, view([{ seat: 0, figure: "large", ...place }]), [rolled(0, 6, 2), rolled(1, 3), lost(1, 1), won(0)]);
   expect(fight!.fighters).toHaveLength(2);
   expect(fight!.rounds[0]!.won).toEqual([0]);

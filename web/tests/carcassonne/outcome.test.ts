@@ -11,8 +11,22 @@ function object(kind: ObjectSeen["object"], parts: Part[], seats: number[], tile
   return { object: kind, parts, tiles, symbols: [], open: 1, closed: false, seats, worth: tiles, if_closed: tiles };
 }
 
-const closed = object("route", [{ x: 0, y: 0, part: "route-0" }, { x: 1, y: 0, part: "route-0" }], []);
-const grown = object("field", [{ x: 1, y: 0, part: "field-0" }, { x: 1, y: 1, part: "field-0" }], [0]);
+const closed = object(
+  "route",
+  [
+    { x: 0, y: 0, part: "route-0" },
+    { x: 1, y: 0, part: "route-0" },
+  ],
+  [],
+);
+const grown = object(
+  "field",
+  [
+    { x: 1, y: 0, part: "field-0" },
+    { x: 1, y: 1, part: "field-0" },
+  ],
+  [0],
+);
 const far = object("planet", [{ x: 5, y: 5, part: "planet" }], [1]);
 const view = { objects: [closed, grown, far], fight: null, tiles: [] } as unknown as View;
 const scored: Event = { ...told, kind: "scored", object: "route", place: closed.parts[0]!, seats: [0], points: 2, tiles: 2, symbols: 0, score: 2 };

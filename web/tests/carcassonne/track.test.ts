@@ -17,7 +17,16 @@ test("the same score shares a marker, the same place with other laps does not", 
 });
 
 test("markers stand at their places where there is room", () => {
-  expect(spread([{ at: 100, width: 30 }, { at: 200, width: 30 }], 0, 600)).toEqual([100, 200]);
+  expect(
+    spread(
+      [
+        { at: 100, width: 30 },
+        { at: 200, width: 30 },
+      ],
+      0,
+      600,
+    ),
+  ).toEqual([100, 200]);
 });
 
 test("markers never cover one another and never leave the track", () => {

@@ -18,5 +18,8 @@ test("of two places tapped before the first answer both are chosen", async () =>
   const arrangement = new Arrangement(model as unknown as Table);
   await Promise.all([arrangement.tapPlace(3), arrangement.tapPlace(8)]);
   expect(arrangement.places).toEqual([3, 8]);
-  expect(asked.at(-1)).toEqual([{ kind: "reveal", place: 3 }, { kind: "reveal", place: 8 }]);
+  expect(asked.at(-1)).toEqual([
+    { kind: "reveal", place: 3 },
+    { kind: "reveal", place: 8 },
+  ]);
 });

@@ -14,7 +14,15 @@ function reach(speed: number, rest: number): ReachSeen {
 const hand: Hand = {
   home: { x: 0, y: 375 },
   release: { x: 0, y: 989 },
-  throwing: { release: { x: 0, y: -9890 }, along: 60, aside: 40, half: 121, most: 230, loft: 2500, reaches: [reach(1800, 6000), reach(2400, 10000), reach(3000, 15000)] },
+  throwing: {
+    release: { x: 0, y: -9890 },
+    along: 60,
+    aside: 40,
+    half: 121,
+    most: 230,
+    loft: 2500,
+    reaches: [reach(1800, 6000), reach(2400, 10000), reach(3000, 15000)],
+  },
 };
 
 function samples(...points: [number, number, number][]) {

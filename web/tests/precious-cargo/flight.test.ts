@@ -49,7 +49,11 @@ describe("the table", () => {
     expect(opposite.at({ x: 100, y: 500 })).toEqual({ x: expect.closeTo(-10, 6), y: expect.closeTo(50, 6) });
   });
   it("gives points back as they were", () => {
-    for (const below of [{ x: 0, y: -9890 }, { x: 8565, y: 4945 }, { x: -9890, y: 0 }]) {
+    for (const below of [
+      { x: 0, y: -9890 },
+      { x: 8565, y: 4945 },
+      { x: -9890, y: 0 },
+    ]) {
       const turned = new Tabletop(below);
       expect(turned.tenths(turned.at({ x: -1234, y: 567 }))).toEqual({ x: -1234, y: 567 });
     }

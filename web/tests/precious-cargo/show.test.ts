@@ -7,7 +7,17 @@ import { verdictOf } from "../../src/games/precious-cargo/telling";
 import type { Event } from "../../src/wire/precious-cargo";
 
 const event = (fields: Record<string, unknown>) => ({ rule: "CARGO-19", known_to: null, seat: 0, ...fields }) as unknown as Event;
-const flew = event({ kind: "flew", disc: "moff-gideon", card: null, landing: { x: 0, y: 0 }, hop: { x: 5, y: 0 }, rest: { x: 10, y: -40 }, angle: 0, times: [300, 400, 500], heights: [2500, 3000, 100] });
+const flew = event({
+  kind: "flew",
+  disc: "moff-gideon",
+  card: null,
+  landing: { x: 0, y: 0 },
+  hop: { x: 5, y: 0 },
+  rest: { x: 10, y: -40 },
+  angle: 0,
+  times: [300, 400, 500],
+  heights: [2500, 3000, 100],
+});
 const scenery = { field: [], homes: [{ x: 0, y: 375 }], table: new Tabletop(null) };
 
 let now = 0;
@@ -30,7 +40,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a throw is seen to its end, four times as fast where three wait behind it", async () => {
-  for (const [behind, lasts] of [[0, 500], [3, 125]] as const) {
+  for (const [behind, lasts] of [
+    [0, 500],
+    [3, 125],
+  ] as const) {
     const show = new Show(() => scenery.table);
     const seen = show.enact([flew], scenery, () => behind);
     passes(lasts - 5);

@@ -39,7 +39,10 @@ describe("a pile", () => {
       ({
         players: [{ pile: 0 }, { pile: 1 }, { pile: 2 }],
         piles: [pile, { score: 3 }, { score: 5 }],
-        teams: [{ seats: [0, 2], need: together ? 30 : 15, together }, { seats: [1], need: 30, together: false }],
+        teams: [
+          { seats: [0, 2], need: together ? 30 : 15, together },
+          { seats: [1], need: 30, together: false },
+        ],
       }) as unknown as View;
     expect([0, 1, 2].map((seat) => lacking(view(false), seat))).toEqual([0, 27, 10]);
     expect(lacking(view(true), 0)).toBe(8);
@@ -87,7 +90,10 @@ const lessons = import.meta.glob<string>("../../../src/cantina/games/precious_ca
 
 test("the lesson calls the others as the table does", () => {
   const [lesson] = Object.values(lessons);
-  const said = lesson!.split("\n").filter((line) => /^(otherwise\.)?(cs|en) = /.test(line)).join("\n");
+  const said = lesson!
+    .split("\n")
+    .filter((line) => /^(otherwise\.)?(cs|en) = /.test(line))
+    .join("\n");
   const called = [...said.matchAll(/(\S+ \()?(Moff Gideon|Klient|the Client)/g)].map(([words]) => words);
   expect(called.length).toBeGreaterThan(8);
   expect(new Set(called)).toEqual(new Set([`${botName(1)} (Moff Gideon`, `${botName(2)} (Klient`, `${botName(2)} (the Client`]));

@@ -7,8 +7,18 @@ import { Arrangement } from "../../src/games/super-teams/arrangement.svelte";
 
 const FLY = { kind: "fly", colour: "red", number: 4, ship: "red-1" } as const;
 const ship = (space: number) => ({ ship: "red-1", owner: 0, space, on: "normal" });
-const view = { hand: [FLY], bonus: [{ card: "acceleration" as const, shuffle: 1 }], ships: [ship(1)], prompt: { kind: "fly", window: false }, winners: [], move: null };
-const flown = [{ kind: "passed", seat: 0 }, { kind: "flew", ship: "red-1", start: 1, end: 5, distance: 4 }];
+const view = {
+  hand: [FLY],
+  bonus: [{ card: "acceleration" as const, shuffle: 1 }],
+  ships: [ship(1)],
+  prompt: { kind: "fly", window: false },
+  winners: [],
+  move: null,
+};
+const flown = [
+  { kind: "passed", seat: 0 },
+  { kind: "flew", ship: "red-1", start: 1, end: 5, distance: 4 },
+];
 
 function table() {
   const asked: [GameAction[], (answer: unknown) => void][] = [];

@@ -30,7 +30,9 @@ export function about(part: Part, view: View, table: Table): About | null {
 
 function ofFigure(figure: FigureSeen, view: View, table: Table): string[] {
   const { owner } = figure;
-  const lines = [listed(owner === null ? say("web-shared") : table.name(owner), say("web-health", { left: figure.health - figure.damage, health: figure.health }))];
+  const lines = [
+    listed(owner === null ? say("web-shared") : table.name(owner), say("web-health", { left: figure.health - figure.damage, health: figure.health })),
+  ];
   if (owner !== null) lines.push(say("web-cards", { hand: view.hand_sizes[owner] ?? 0 }));
   lines.push(ruleOf(figure.figure));
   if (figure.carries.length) lines.push(say("view-carries", { things: figure.carries.map(nameOf).join(", ") }));
@@ -43,7 +45,8 @@ function ofFigure(figure: FigureSeen, view: View, table: Table): string[] {
 function ofPiece(piece: PieceSeen, table: Table): string[] {
   const lines: string[] = [];
   if (piece.token && !piece.up) lines.push(say("web-you-know", { token: piece.token }));
-  if (piece.token && piece.enemy) lines.push(listed(nameOf(piece.enemy_class ?? ""), say("web-health", { left: piece.health - piece.damage, health: piece.health })));
+  if (piece.token && piece.enemy)
+    lines.push(listed(nameOf(piece.enemy_class ?? ""), say("web-health", { left: piece.health - piece.damage, health: piece.health })));
   if (piece.token) lines.push(ruleOf(piece.token));
   if (piece.token && piece.ability) lines.push(`${nameOf(`ability-${piece.ability}`)}: ${ruleOf(`ability-${piece.ability}`)}`);
   const others = piece.seen_by.filter((seat) => seat !== table.seat);

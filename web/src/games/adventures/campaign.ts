@@ -23,10 +23,27 @@ export function aftermath(table: Table): Aftermath[] {
   const lost = table.position!.view.outcome !== "won" ? [say("web-lost-counts")] : [];
   const fresh = onward.games > options.games && has(`guide-${onward.games}`) ? [say(`guide-${onward.games}`)] : [];
   const played = say("web-campaign", { games: options.games + 1 });
-  if (!onward.campaign) return [{ head: played, sentences: [...lost, ...fresh] }, { head: say("web-campaign-over"), sentences: [say("web-campaign-over-how")] }];
+  if (!onward.campaign)
+    return [
+      { head: played, sentences: [...lost, ...fresh] },
+      { head: say("web-campaign-over"), sentences: [say("web-campaign-over-how")] },
+    ];
   const next = nameOf(onward.sheet ?? onward.mission);
   const comes = fresh.some((sentence) => sentence.includes(next)) ? [] : [say("web-comes", { mission: next })];
-  return [{ head: played, sentences: [...lost, ...fresh, ...comes, ...changes(options.characters.map(({ id }) => id), onward.characters)] }];
+  return [
+    {
+      head: played,
+      sentences: [
+        ...lost,
+        ...fresh,
+        ...comes,
+        ...changes(
+          options.characters.map(({ id }) => id),
+          onward.characters,
+        ),
+      ],
+    },
+  ];
 }
 
 /** Who leaves and who comes, where the next mission is for others. */

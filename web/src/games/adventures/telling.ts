@@ -24,8 +24,25 @@ export function isQuiet(event: AnyEvent): boolean {
 }
 
 const TROUBLE = new Set([
-  "event-shown", "crisis-struck", "no-effect", "enemy-moved", "enemy-attacked", "nobody-attacked", "guarded", "hooked-on", "hurt", "prevented", "fell",
-  "deployed", "none-left", "complicated", "tracked", "snatched", "child-ran", "revealed", "placed",
+  "event-shown",
+  "crisis-struck",
+  "no-effect",
+  "enemy-moved",
+  "enemy-attacked",
+  "nobody-attacked",
+  "guarded",
+  "hooked-on",
+  "hurt",
+  "prevented",
+  "fell",
+  "deployed",
+  "none-left",
+  "complicated",
+  "tracked",
+  "snatched",
+  "child-ran",
+  "revealed",
+  "placed",
 ]);
 
 /** Whether an event is told step by step beside the map: what the enemies, the cards and the crisis do. */
@@ -57,9 +74,24 @@ export function chapters(events: AnyEvent[]): Chapter[] {
 }
 
 const SIGNS: Partial<Record<AnyEvent["kind"], string>> = {
-  "enemy-moved": "move", "enemy-attacked": "attack", "nobody-attacked": "any", guarded: "guard", "hooked-on": "hook", hurt: "damage", prevented: "ward", fell: "damage",
-  deployed: "reinforcements", placed: "reinforcements", "none-left": "reinforcements", "crisis-struck": "crisis", complicated: "complication",
-  tracked: "crisis", revealed: "seen", "child-ran": "child", snatched: "child", "no-effect": "any",
+  "enemy-moved": "move",
+  "enemy-attacked": "attack",
+  "nobody-attacked": "any",
+  guarded: "guard",
+  "hooked-on": "hook",
+  hurt: "damage",
+  prevented: "ward",
+  fell: "damage",
+  deployed: "reinforcements",
+  placed: "reinforcements",
+  "none-left": "reinforcements",
+  "crisis-struck": "crisis",
+  complicated: "complication",
+  tracked: "crisis",
+  revealed: "seen",
+  "child-ran": "child",
+  snatched: "child",
+  "no-effect": "any",
 };
 
 /** The name of the sign beside a step. */

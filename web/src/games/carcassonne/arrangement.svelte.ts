@@ -304,7 +304,11 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
 
   override readonly keys: Shortcut[] = [
     { keys: ["r"], says: "key-turn", run: (event) => this.#when(this.placing, () => this.turn(event.shiftKey ? -1 : 1)) },
-    { keys: ["f"], says: "key-size", run: () => this.#when(this.deploying && this.sizes.length > 1, () => this.take(this.figure === "small" ? "large" : "small")) },
+    {
+      keys: ["f"],
+      says: "key-size",
+      run: () => this.#when(this.deploying && this.sizes.length > 1, () => this.take(this.figure === "small" ? "large" : "small")),
+    },
     { keys: ["n"], says: "key-no-figure", run: () => this.#when(this.placing || this.deploying, () => this.#none()) },
     { keys: ["Escape"], says: "key-back", run: () => this.#back() },
     { keys: [" ", "Escape"], says: "key-skip-fight", run: () => this.#when(this.show.fight !== null, () => this.show.skip()) },
@@ -340,4 +344,3 @@ function offered(actions: Action[]): Offer[] {
   }
   return [...offers.values()];
 }
-

@@ -16,7 +16,13 @@ function colours(table: Table, seat: number): PlayerSeen["colour"][] {
 
 export default client<Wire, Arrangement>({
   colours,
-  teams: (table) => (table.options.teams ? [[0, 2], [1, 3]] : null),
+  teams: (table) =>
+    table.options.teams
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : null,
   places,
   gains,
   quiet: isQuiet,

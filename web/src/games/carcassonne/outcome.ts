@@ -20,9 +20,7 @@ export function outcome(answer: Preview, cell: { x: number; y: number } | null, 
   const view = answer.view as View;
   const events = answer.events as Event[];
   const scored = events.filter((event) => event.kind === "scored");
-  const fights = events
-    .filter((event) => event.kind === "fight-began")
-    .map(({ place, seats }) => ({ place, seats, dice: diceOf(view, place) }));
+  const fights = events.filter((event) => event.kind === "fight-began").map(({ place, seats }) => ({ place, seats, dice: diceOf(view, place) }));
   const touched = view.objects.filter((object) => cell && object.parts.some((part) => part.x === cell.x && part.y === cell.y));
   const settled = new Set([...scored, ...fights].map(({ place }) => objectAt(view, place)).map((object) => object && objectKey(object)));
   const extended = touched.filter((object) => object.seats.length > 0 && object.tiles > 1 && !settled.has(objectKey(object)));

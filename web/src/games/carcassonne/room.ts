@@ -27,8 +27,7 @@ export function bestCorner(
   obstacles: Obstacle[],
   gap = 14,
 ): { x: number; y: number } {
-  const within = (value: number, low: number, length: number, room: number) =>
-    Math.max(low, Math.min(value, low + room - length));
+  const within = (value: number, low: number, length: number, room: number) => Math.max(low, Math.min(value, low + room - length));
   const across = [subject.x - size.width - gap, subject.x, subject.x + subject.width - size.width, subject.x + subject.width + gap];
   const down = [subject.y - size.height - gap, subject.y, subject.y + subject.height - size.height, subject.y + subject.height + gap];
   across.push(window.x, window.x + window.width - size.width);

@@ -311,7 +311,10 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
     if (this.mode !== "reveal") return;
     if (this.places.includes(place)) return this.arrange({ places: this.places.filter((each) => each !== place) });
     const places = [...this.places, place];
-    await this.#try({ places }, places.map((each) => ({ kind: "reveal", place: each })));
+    await this.#try(
+      { places },
+      places.map((each) => ({ kind: "reveal", place: each })),
+    );
   }
 
   /** A tap waits for the answers to those before it, and so adds to what they have chosen, however slow the line is. */

@@ -72,7 +72,10 @@ export function stacks(pile: PileSeen): Stack[] {
   });
 }
 
-const SIGNS: Colour[][] = [["white", "yellow", "green"], ["red", "black", "orange", "green", "yellow"]]; // of the discs of either side
+const SIGNS: Colour[][] = [
+  ["white", "yellow", "green"],
+  ["red", "black", "orange", "green", "yellow"],
+]; // of the discs of either side
 
 /** The colour of a seat before the first view tells it. */
 export function signOf(sides: number[][], seat: number): Colour[] {

@@ -35,8 +35,7 @@ const PASS: Action = { kind: "pass" };
 const ANY_CARD: Card = { colour: "red", number: 1 }; // to ask about a ship while the hand is empty
 const HALVES: Half[] = ["normal", "hyperspace", "asteroid"];
 
-export const sameBonus = (one: Bonus | null, other: Bonus | null) =>
-  one !== null && other !== null && one.card === other.card && one.shuffle === other.shuffle;
+export const sameBonus = (one: Bonus | null, other: Bonus | null) => one !== null && other !== null && one.card === other.card && one.shuffle === other.shuffle;
 
 export class Arrangement extends AnyArrangement<Wire, Arranged> {
   /** The space that somebody looks at. */

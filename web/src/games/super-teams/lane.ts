@@ -78,10 +78,13 @@ export class Lane {
   #read(space: number): Place {
     const data = document.getElementById(this.outline(space))?.dataset ?? {};
     const scale = Number(data.size ?? 1);
-    const docks = (data.dock ?? "").split(" ").filter(Boolean).map((dock): Pose => {
-      const [x = 0, y = 0, angle = 0] = dock.split(",").map(Number);
-      return { x, y, angle, scale };
-    });
+    const docks = (data.dock ?? "")
+      .split(" ")
+      .filter(Boolean)
+      .map((dock): Pose => {
+        const [x = 0, y = 0, angle = 0] = dock.split(",").map(Number);
+        return { x, y, angle, scale };
+      });
     return {
       x: Number(data.x ?? 0),
       y: Number(data.y ?? 0),
@@ -118,7 +121,8 @@ export class Lane {
         for (const ship of crowd) poses.set(ship, place.docks[SHIPS.indexOf(ship)] ?? { ...place, scale: 1 });
         continue;
       }
-      const berths = (isRoomy(crowds, space, this.finish) ? this.#berthsOf(`mooring-${crowd.length}-roomy`) : null) ?? this.#berthsOf(`mooring-${crowd.length}`);
+      const berths =
+        (isRoomy(crowds, space, this.finish) ? this.#berthsOf(`mooring-${crowd.length}-roomy`) : null) ?? this.#berthsOf(`mooring-${crowd.length}`);
       if (!berths) continue;
       if (crowd.length > 1) moorings.push({ id: berths.id, space, ...place.rim, angle: place.angle, scale: place.room });
       crowd.forEach((ship, index) => poses.set(ship, berthed(place, berths, index)));
