@@ -16,7 +16,7 @@ from cantina.core.source import CHANCE, CHOICE, Seeded, Source
 from cantina.games.adventures import content
 from cantina.games.adventures.actions import Accuse
 from cantina.games.adventures.appraisal import appraise
-from cantina.games.adventures.events import CrisisStruck, Hurt, PlanUsed, TurnBegan
+from cantina.games.adventures.events import CrisisStruck, Hurt, TurnBegan, Wounded
 from cantina.games.adventures.kernel.tables.codes import NONE
 from cantina.games.adventures.thinking.greedy import Greedy
 from cantina.games.adventures.thinking.planning import MOVES, Budget, Planner
@@ -206,7 +206,7 @@ def test_a_loyal_player_suspects_by_what_it_saw_and_accuses_on_it() -> None:
         return isinstance(answer, Accuse) and answer.seat == 1
 
     harm: list[Event] = [CRISIS, WOUND]
-    calm: list[Event] = [PlanUsed(figure="ig11", plan="defend", rule="MANDO-100")]
+    calm: list[Event] = [Wounded(piece=0, token="thug", damage=1, health=3, rule="MANDO-80")]
     assert not accused()
     assert not accused((1, harm), (2, harm), (1, harm), (2, harm)), "both behave alike"
     assert not accused((1, calm), (2, calm))
@@ -267,21 +267,25 @@ def test_what_is_foreseen_of_a_movement_is_what_the_rules_make_of_it() -> None:
 
 @pytest.mark.parametrize("options", [MATCHES[1], MATCHES[-1]], ids=("plain", "traitor"))
 def test_greedy_answers_the_same_in_positions_that_its_seat_cannot_tell_apart(options: dict[str, Any]) -> None:
+    """Also what the traitor answers, and those who suspect somebody by what they were told."""
     source = Seeded(8)
     state = GAME.start(**options)
-    compared = 0
+    compared = traitors = 0
+    told: list[Event] = []
     while state.turn != cantina.OVER and compared < 25:
         offered = state.actions()
         if state.turn >= 0 and len(offered) > 1:
             other = state.redeal(state.turn, source)
             answers = {
-                to_text(Greedy(HASTY).choose(state.turn, Observation(s, state.turn), Seeded(compared), None))
+                to_text(Greedy(HASTY).choose(state.turn, Observation(s, state.turn, told), Seeded(compared), None))
                 for s in (state, other)
             }
             assert len(answers) == 1
             compared += 1
-        state.play(state.deal(source) if state.turn == cantina.DEALER else offered[source.below(len(offered))])
+            traitors += bool(state.view(state.turn).traitor)
+        told += state.play(state.deal(source) if state.turn == cantina.DEALER else offered[source.below(len(offered))])
     assert compared == 25
+    assert bool(traitors) == bool(options.get("traitor"))
 
 
 def test_greedy_answers_in_time() -> None:

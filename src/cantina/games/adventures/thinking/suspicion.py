@@ -8,17 +8,17 @@ from cantina.core.bot import Observation
 from cantina.core.event import Event
 
 from ..actions import Accuse
-from ..events import CrisisStruck, Guarded, Hurt, PlanUsed, TurnBegan
+from ..events import CrisisStruck, Guarded, Hurt, TurnBegan, Wounded
 from ..state import State
 
 HINTS: dict[type[Event], tuple[float, float]] = {  # in what share of a traitor's turns it happens, and of a loyal player's
-    CrisisStruck: (0.45, 0.20),
-    Hurt: (0.55, 0.22),
-    Guarded: (0.15, 0.03),
-    PlanUsed: (0.10, 0.28),
+    CrisisStruck: (0.48, 0.17),
+    Hurt: (0.56, 0.18),
+    Guarded: (0.25, 0.03),
+    Wounded: (0.20, 0.37),
 }
 DOUBT = 0.7  # how much a hint counts, since one thing leads to another
-SURE = 0.6  # the odds for which somebody is accused: it costs cards, and more if it is wrong
+SURE = 0.7  # the odds for which somebody is accused: it costs cards, and more if it is wrong
 
 
 def suspicion(events: Iterable[Event]) -> dict[int, float]:

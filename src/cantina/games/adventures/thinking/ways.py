@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cantina.core.action import Action
 
 from ..actions import Attack, Decline, Peek, PickUp, Play, Ram, Resolve, Shift, Step, Stop, Unlock
-from ..appraisal import Prospect, foresee, outlook, slot_strengths
+from ..appraisal import Appraisal, Prospect, foresee, outlook, slot_strengths
 from ..kernel.acting import Acting, attack_reach, effective
 from ..kernel.doors import locked_doors
 from ..kernel.position import Position
@@ -44,6 +44,9 @@ class Walked(NamedTuple):
     after: Prospect
 
 
+WAY, HARM = 1, 2  # the way to the objective, and what event cards do
+PARTS = {"figure_space": WAY | HARM, "piece_space": HARM, "piece_known": WAY, "door_damage": WAY}  # what depends on them
+
 Change = tuple[str, int, int]  # a number of a position: the name, its place in a list (or NONE) and its value
 
 
@@ -74,6 +77,8 @@ class Ways:
         self.at, self.tables = state._at, state._tables
         self.engine = Engine(self.at, self.tables)
         self.strengths = slot_strengths(self.engine)
+        self._appraisal = Appraisal(self.engine, seat, against=False)
+        self._progress = self._appraisal.progress()
         self.now = foresee(self.engine, seat, against)
         self.worth = self.now.worth(self.strengths)
         self._field: dict[int, list[Walked]] = {}
@@ -136,10 +141,22 @@ class Ways:
         if found is None:
             at = self.at
             before = [_put(at, *change) for change in changes]
-            found = self._known[changes] = foresee(self.engine, self.seat, self.against)
+            found = self._known[changes] = self._anew(changes)
             for (name, place, _), value in zip(changes, before, strict=True):
                 _put(at, name, place, value)
         return found
+
+    def _anew(self, changes: tuple[Change, ...]) -> Prospect:
+        """What can be foreseen after some changes; where little depends on them, the rest is not asked again."""
+        names = {name for name, _, _ in changes}
+        if self.against or not names <= PARTS.keys() or ("piece_space" in names and changes[0][1] == self.at.child_piece):
+            return foresee(self.engine, self.seat, self.against)
+        rest, (next_, later) = self.now.rest, (self.now.next, self.now.later)
+        if any(PARTS[name] & WAY for name in names):
+            rest += self._appraisal.progress() - self._progress
+        if any(PARTS[name] & HARM for name in names):
+            next_, later = self._appraisal.events()
+        return self.now._replace(rest=rest, next=next_, later=later)
 
     def _longest(self, figure: int) -> int:
         """The farthest that a figure can move by a card in hand."""
