@@ -1,7 +1,8 @@
 """Adventures' greedy bots of two trees side by side: missions won on the same seeds, and the processor time that it takes.
 
-`python -m benchmarks.strength BEFORE AFTER MATCHES` takes two folders that hold `src`, and how many matches of each kind to play.
-Each round asks one tree right after the other, since machines are quick and slow by turns. Intervals are Wilson's, of 95 %.
+`python -m benchmarks.strength BEFORE AFTER MATCHES FILE` takes two folders that hold `src`, how many matches of each kind are to
+be played, and a file that keeps them: a run that was stopped goes on from there. Each round asks one tree right after the other,
+since machines are quick and slow by turns. Intervals are Wilson's, of 95 %.
 """
 
 import math
@@ -70,9 +71,15 @@ def summary(matches: list[Played]) -> str:
     return f"{won} of {of} [{low:.0%} to {high:.0%}] | {sum(match.seconds for match in matches) / of:.2f} s"
 
 
-def main(before: Path, after: Path, matches: int) -> None:
-    """Writes the table."""
-    rounds = [(play(before, number), play(after, number)) for number in range(matches)]
+def main(before: Path, after: Path, matches: int, kept: Path) -> None:
+    """Plays what is missing in the file, and writes the table."""
+    kept.touch()
+    done = len(kept.read_text().splitlines())
+    for number in range(done, matches):
+        both = play(before, number), play(after, number)
+        with kept.open("ab") as file:
+            file.write(msgspec.json.encode(both) + b"\n")
+    rounds = [msgspec.json.decode(line, type=tuple[list[Played], list[Played]]) for line in kept.read_bytes().splitlines()]
     print("| mission | players | difficulty | won before | time | won after | time |")
     print("|---|---|---|---|---|---|---|")
     for place, (mission, seats, difficulty) in enumerate(KINDS):
@@ -83,4 +90,4 @@ def main(before: Path, after: Path, matches: int) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), int(sys.argv[3]))
+    main(Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve(), int(sys.argv[3]), Path(sys.argv[4]))

@@ -267,7 +267,7 @@ class Planner:
         """The best way of each beginning, found by the rules."""
         tables, found = state._tables, []
         for beginning in beginnings:
-            ends = self.explore(state, [beginning], EXPLORED)
+            ends = self.explore(state, [beginning], EXPLORED) if not self.budget.spent() else []
             if not ends:
                 continue
             worth, path = max(((self.appraise(end), path) for path, end in ends), key=lambda pair: pair[0])
