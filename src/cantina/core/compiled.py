@@ -35,7 +35,7 @@ class CompiledState(BaseState, Generic[N, V]):
     __slots__ = ("_kernel", "_names", "_open", "_record", "_setup", "options")
 
     max_actions: ClassVar[int]  # actions in any position
-    not_dumped: ClassVar[frozenset[str]] = frozenset({"streams", "telling", "told", "log"})
+    not_dumped: ClassVar[frozenset[str]] = frozenset({"streams", "telling", "logged", "log"})
 
     def __init__(self, options: Any, names: N, setup: Any, record: Any, kernel: Any):
         self.options, self._names = options, names  # with the setup shared by all positions of a match
@@ -61,9 +61,9 @@ class CompiledState(BaseState, Generic[N, V]):
         return cast(int, self._kernel.play(self._record, self._setup, code))
 
     def _log(self) -> list[list[int]]:
-        """What the kernel has told of the latest move."""
+        """The kernel's log of the latest move."""
         record = self._record
-        return cast(list[list[int]], record["log"][0, : record["told"][0]].tolist())
+        return cast(list[list[int]], record["log"][0, : record["logged"][0]].tolist())
 
     def _open_view(self) -> V:
         """What everybody sees."""

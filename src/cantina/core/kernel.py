@@ -65,14 +65,14 @@ def is_shared(s: Any, c: Any) -> bool:
 def tell(s: Any, kind: int, rule: int, a: int, b: int, c: int, d: int) -> None:
     """Note what happened; nothing is noted in playouts."""
     if s.telling:
-        i = int(s.told)
+        i = int(s.logged)
         s.log[i, 0] = kind
         s.log[i, 1] = rule
         s.log[i, 2] = a
         s.log[i, 3] = b
         s.log[i, 4] = c
         s.log[i, 5] = d
-        s.told = i + 1
+        s.logged = i + 1
 
 
 def start(states: Any, setups: Any) -> None:
@@ -86,7 +86,7 @@ def play(states: Any, setups: Any, action: int) -> int:
     refused = refuse(s, c, action)
     if refused == 0:
         s.telling = 1
-        s.told = 0
+        s.logged = 0
         apply(s, c, action)
     return refused
 

@@ -97,12 +97,12 @@ def _kind(code: str, texts: Texts) -> str:
 
 def _track(board: Board, texts: Texts) -> str:
     """The spaces in order, equal ones that follow each other told once: 1 to 3 normal space, 4 bonus space."""
-    told = []
+    runs = []
     for code, spaces in groupby(enumerate(board.codes(), start=1), key=lambda space: space[1]):
         numbers = [number for number, _ in spaces]
         key = "spaces-one" if len(numbers) == 1 else "spaces-several"
-        told.append(texts.say(key, first=numbers[0], end=numbers[-1], kind=_kind(code, texts)))
-    return ", ".join(told)
+        runs.append(texts.say(key, first=numbers[0], end=numbers[-1], kind=_kind(code, texts)))
+    return ", ".join(runs)
 
 
 def _places(seen: View, board: Board, texts: Texts, seats: Seats) -> dict[str, str]:

@@ -59,7 +59,7 @@ class State(Record):
     winners: I8  # sides, as bits
     # the log of the latest move
     telling: I8
-    told: I16
+    logged: I16
     log: Annotated[Array, np.int16, LOG, COLUMNS]
 
 
@@ -93,5 +93,5 @@ tell = telling(globals())
 def tell_more(s: State, e: int, f: int) -> None:
     """Two more numbers of what was told last."""
     if s.telling:
-        s.log[int(s.told) - 1, 6] = e
-        s.log[int(s.told) - 1, 7] = f
+        s.log[int(s.logged) - 1, 6] = e
+        s.log[int(s.logged) - 1, 7] = f

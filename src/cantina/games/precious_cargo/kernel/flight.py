@@ -81,7 +81,7 @@ def come_to_rest(s: State, x: int, y: int, angle: int) -> None:
 @rule
 def tell_flight(s: State, from_x: int, from_y: int) -> None:
     """The path of the thing that has just come to rest: points on the line from the release to where it rests."""
-    i, row = int(s.rested) - 1, int(s.told)
+    i, row = int(s.rested) - 1, int(s.logged)
     x, y, whole = int(s.rest_x[i]), int(s.rest_y[i]), max(int(s.path[REST]), 1)
     s.log[row, 0] = FLEW
     s.log[row, 1] = CARGO_R_17
@@ -102,7 +102,7 @@ def tell_flight(s: State, from_x: int, from_y: int) -> None:
     s.log[row, 16] = s.path[RESTED] // 1000
     s.log[row, 17] = s.path[TOP] // TENTH
     s.log[row, 18] = s.path[HOP_TOP] // TENTH
-    s.told = row + 1
+    s.logged = row + 1
 
 
 @rule

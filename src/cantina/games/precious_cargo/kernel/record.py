@@ -69,7 +69,7 @@ class State(Record):
     path: Path  # room to work in
     # the log of the latest move
     telling: I8
-    told: I16
+    logged: I16
     log: Annotated[Array, np.int32, LOG, COLUMNS]
 
 

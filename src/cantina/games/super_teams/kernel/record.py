@@ -45,7 +45,7 @@ class State(Record):
     winners: I8  # one bit a seat
     # the log of the latest move
     telling: I8
-    told: I8
+    logged: I8
     log: Annotated[Array, np.int16, LOG, 6]
 
 
