@@ -29,6 +29,16 @@ SMALL = """(least) => [...document.querySelectorAll("button, a[href], input, sel
   const boxes = [one, ...(one.labels ?? [])].map((part) => part.getBoundingClientRect());
   return !boxes.some(({ width, height }) => width >= least - 0.5 && height >= least - 0.5);
 }).map((one) => `${one.ariaLabel || one.innerText || one.className}: ${Math.round(one.offsetWidth)} by ${one.offsetHeight}`)"""
+# whoever says what stands on a control means it: its name holds its words (WCAG 2.5.3)
+MISNAMED = """() => [...document.querySelectorAll("[aria-label]:is(button, a, [role=radio], [role=switch])")].filter((one) => {
+  const shown = one.cloneNode(true);
+  for (const part of shown.querySelectorAll("[aria-hidden=true], .unseen, kbd, svg")) part.remove();
+  const plain = (words) => words.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, " ").trim();
+  return one.getClientRects().length && !plain(one.ariaLabel).includes(plain(shown.textContent));
+}).map((one) => `${one.ariaLabel} <> ${one.textContent}`)"""
+HEADER = (
+    "() => [...document.querySelectorAll('header:has(> .brand) :is(a, button)')].map((one) => one.ariaLabel || one.innerText)"
+)
 # how a control differs from its neighbours where all colours are the person's
 FORM = """(one) => {
   const { outlineStyle, outlineWidth, backgroundColor, color } = getComputedStyle(one);
@@ -41,16 +51,21 @@ FORM = """(one) => {
 def test_targets_are_large_enough_and_spaced_words_are_whole(invite: Invite, game: str, phone: bool) -> None:
     ada = invite("Ada", "cs", game, phone=phone, using="fingers" if phone else "mouse")
     small: dict[str, Any] = {}
+    headers: list[Any] = []
     places = {"/": ".ways", f"/new/{game}": "form", f"/rules/{game}": ".book"} if game == "carcassonne" else {}
     for place, shown in places.items():
         ada.goes(place)
         expect(ada.page.locator(shown).first).to_be_visible(timeout=PATIENCE)
         small[place] = ada.page.evaluate(SMALL, 44 if phone else 24)
+        headers.append(ada.page.evaluate(HEADER))
+        assert ada.page.evaluate(MISNAMED) == []
+    assert headers == headers[:1] * len(headers)  # the same on every page, in the same order
     ada.comes(ada.visitor.opens("me", "random", game=game, options=BEGINNING.get(game, SHORT[game])))
     ada.waits(lambda: ada.deciding)
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
     small["table"] = ada.page.evaluate(SMALL, 44 if phone else 24)
     assert {place: found for place, found in small.items() if found} == {}
+    assert ada.page.evaluate(MISNAMED) == []
     if not phone:
         ada.page.add_style_tag(content=SPACED)
         assert ada.page.evaluate(CUT) == []
@@ -73,6 +88,10 @@ def test_a_palette_of_ones_own_keeps_what_is_chosen_possible_and_focused(invite:
     expect(tabs.nth(1)).to_be_focused()
     assert tabs.nth(1).evaluate(FORM).startswith("double")
     assert ada.page.locator(".stage").evaluate("(stage) => getComputedStyle(stage).forcedColorAdjust") == "none"
+    board, zoom = ada.page.locator("svg.board").first, ada.button("zoom-closer", within=ada.group("zoom"))
+    seen = board.get_attribute("viewBox")
+    zoom.press("Enter")  # instead of a pinch
+    ada.waits(lambda: board.get_attribute("viewBox") != seen)
     running = "(one) => one.playState === 'running' && one.effect.getTiming().duration > 1"
     assert ada.page.evaluate(f"() => document.getAnimations().filter({running}).length") == 0
 
@@ -103,9 +122,23 @@ def test_a_card_stays_under_the_mouse_and_goes_by_escape_and_the_focus_has_a_rin
     assert abs(around["x"] + around["width"] / 2 - of["x"] - of["width"] / 2) < 2
 
 
-def test_buttons_of_the_home_page_say_of_which_game_they_are(invite: Invite) -> None:
+def test_the_home_page_names_its_buttons_shows_its_switch_and_lets_go_what_is_let_go_elsewhere(invite: Invite) -> None:
     ada = invite("Ada", "cs")
+    ada.page.emulate_media(forced_colors="active")
     ada.goes("/")
     for game in cantina.games.ids():
         name = f"{ada.words.say('play-now')} {ada.words.say(f'game-{game}')}"
         expect(ada.page.get_by_role("button", name=name, exact=True)).to_be_visible(timeout=PATIENCE)
+    switch = ada.page.get_by_role("switch")
+    knob, rail = (switch.locator(part).evaluate("(one) => getComputedStyle(one).backgroundColor") for part in (".knob", ".rail"))
+    assert knob != rail  # where all colours are the person's
+    for language in ("cs", "en"):
+        expect(ada.page.locator(f"button[lang={language}]")).to_be_visible()  # said by a voice that can
+    ada.page.get_by_role("button", name=name, exact=True).hover()
+    ada.page.mouse.down()
+    ada.page.mouse.move(5, 5)
+    ada.page.mouse.up()  # somebody thought better of it
+    ada.hands.press(ada.page.locator("header .me"))
+    name_field = ada.page.get_by_role("dialog").get_by_role("textbox", name=ada.words.say("my-name"))
+    expect(name_field).to_have_attribute("autocomplete", "nickname", timeout=PATIENCE)
+    assert ada.page.url.endswith("/")

@@ -10,6 +10,7 @@ from cantina.core.ledger import Language
 from .conftest import Invite
 from .hands import PATIENCE
 from .person import Person
+from .telling import types
 
 # what is played and spoken is noted; one voice each for the languages given
 HEARING = """(voices) => {
@@ -104,3 +105,10 @@ def test_a_table_is_read_out_by_a_voice_of_its_language(invite: Invite, language
     spoken(ada)
     ada.page.keyboard.press("Control")
     ada.waits(lambda: spoken(ada) == ["silence"])
+    ada.goes(f"/text/{ada.table['id']}")  # the table in words is read out as well
+    expect(ada.page.get_by_role("textbox", name=ada.words.say("text-command"))).to_be_focused(timeout=PATIENCE)
+    types(ada, "score")
+    answer = ada.group("text-history").get_by_role("listitem").last
+    expect(answer).to_contain_text("Ada", timeout=PATIENCE)
+    first_line = answer.inner_text().splitlines()[0]
+    ada.waits(lambda: first_line in ada.page.evaluate("window.spoken.map(String).join(' | ')"))
