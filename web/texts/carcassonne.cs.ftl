@@ -184,10 +184,10 @@ web-show-result = Ukázat výsledek
 web-go-on = Dál
 web-space = Mezerník
 
-web-left = Zbývá { $count } { $count ->
-        [one] destička
-        [few] destičky
-       *[other] destiček
+web-left = { $count } { $count ->
+        [one] destička zbývá
+        [few] destičky zbývají
+       *[other] destiček zbývá
     }
 web-left-word = { $count ->
         [one] destička zbývá
