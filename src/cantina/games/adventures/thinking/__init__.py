@@ -1,1 +1,1 @@
-"""How the greedy bot thinks: how far the objective is, what threatens, what a position is worth, and planning a whole turn."""
+"""How the greedy bot thinks: which ways look good, which turn is the best by the rules, and who may be the traitor."""
