@@ -14,7 +14,7 @@ import cantina
 from cantina.bots import bot
 from cantina.bots.search import Search, search
 from cantina.core.action import Action
-from cantina.core.bot import Bot, Observation
+from cantina.core.bot import Bot, Observation, Plan
 from cantina.core.game import DEALER, State
 from cantina.core.source import Seeded
 
@@ -49,11 +49,15 @@ def test_a_seed_decides_what_is_found_whatever_the_number_of_threads(game_id: st
 class Even:
     """Candidates of known worth: number n brings n in every rollout, and the last one of them wins."""
 
-    worthwhile = 100
+    worthwhile, overlooked, scale = 100, 1.0, 1.0
+    played: int | None = None
 
     def __init__(self, count: int):
         self.actions: list[Any] = list(range(count))
         self.asked: list[int] = []
+
+    def plan(self, candidate: int) -> Plan:
+        raise AssertionError(candidate)
 
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
         self.asked += [*candidates] * len(numbers)

@@ -25,6 +25,10 @@ BUDGET = 110_000  # bytes of JavaScript that a table may need, as gzip sends the
 def test_a_match_begins_with_one_press_on_the_home_page(invite: Invite, game: str) -> None:
     ada = invite("Ada", game=game)
     ada.goes("/")
+    if game == "super-teams":  # an opponent is chosen with one press, and remembered
+        ada.page.get_by_role("radio", name=ada.words.say("level-easy")).check(force=True)
+        ada.goes("/")
+        expect(ada.page.get_by_role("radio", name=ada.words.say("level-easy"))).to_be_checked(timeout=PATIENCE)
     cover = ada.page.get_by_role("article", name=ada.words.say(f"game-{game}"))
     ada.hands.press(ada.button("play-now", within=cover))
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
@@ -32,6 +36,7 @@ def test_a_match_begins_with_one_press_on_the_home_page(invite: Invite, game: st
     ada.goes("/")
     row = ada.page.get_by_role("region", name=ada.words.say("my-tables")).get_by_role("link")
     expect(row).to_contain_text(ada.words.say("your-turn"), timeout=PATIENCE)
+    expect(row).to_contain_text("Pim-2" if game == "super-teams" else "Nok-2")
     row.click()
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
 

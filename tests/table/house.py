@@ -12,7 +12,7 @@ import msgspec
 import cantina
 from cantina.bots import bot
 from cantina.core.action import Action, to_text
-from cantina.core.bot import Observation
+from cantina.core.bot import Observation, Plan
 from cantina.core.driver import Dealing
 from cantina.core.game import Game, State, read_options
 from cantina.core.source import Seeded, Source
@@ -142,7 +142,7 @@ class Thinkers:
         self.answered: list[int] = []  # the same, as often as a thought was finished
         self.source = Seeded(5)
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:  # noqa: ARG002
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
         self.asked.append(seat)
         chosen = bot(name, game).choose(seat, Observation(state.copy(), seat), self.source, None)
         await asyncio.sleep(self.seconds())

@@ -13,7 +13,7 @@ import msgspec
 
 from cantina.bots import bot
 from cantina.core.action import Action, fill, to_text
-from cantina.core.bot import Observation
+from cantina.core.bot import Observation, Plan
 from cantina.core.driver import Match, forced_move
 from cantina.core.event import Event, all_told
 from cantina.core.game import Game, State
@@ -80,7 +80,7 @@ class First:
         self.dealt.append((state.copy(), action))
         return action
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:  # noqa: ARG002
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
         self.chosen.append(bot(name, game).choose(seat, Observation(state.copy(), seat), self.source, None))
         return self.chosen[-1]
 
@@ -97,7 +97,7 @@ class Second:
         self.worlds.allow([action], truth)
         return action
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:  # noqa: ARG002
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
         number = self.chosen
         self.chosen += 1
         while len(self.worlds.first.chosen) <= number:

@@ -74,6 +74,7 @@ players-only = { $count } { $count ->
        *[other] hráčů
     }
 play-now = Hrát hned
+play-against = Hrát hned proti
 with-friends = S přáteli
 my-tables = Moje stoly
 open-tables = Volné stoly
@@ -110,8 +111,7 @@ own-file-back = Bez souboru: { $option }
 seat-me = { $name } (já)
 seat-friend = Někdo z přátel, přes odkaz
 seat-greedy = { $name } (bot)
-seat-hard = { $name } (silný bot)
-seat-master = { $name } (bot, mistr)
+seat-level = { $name } (bot, { $level })
 seat-random = { $name } (bot, který hraje náhodně)
 seat-other-bot = { $name } (bot { $key })
 seat-open = volné místo

@@ -70,6 +70,7 @@ players-only = { $count } { $count ->
        *[other] players
     }
 play-now = Play now
+play-against = Play now against
 with-friends = With friends
 my-tables = My tables
 open-tables = Open tables
@@ -106,8 +107,7 @@ own-file-back = Without the file: { $option }
 seat-me = { $name } (me)
 seat-friend = A friend, by link
 seat-greedy = { $name } (bot)
-seat-hard = { $name } (strong bot)
-seat-master = { $name } (bot, a master)
+seat-level = { $name } (bot, { $level })
 seat-random = { $name } (bot that plays at random)
 seat-other-bot = { $name } (bot { $key })
 seat-open = open seat

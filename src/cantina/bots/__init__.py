@@ -1,8 +1,11 @@
 """Finds bots by name: Cantina's own, and those that other packages register under the entry point `cantina.bots`."""
 
+import functools
 from collections.abc import Callable
 
+from cantina.bots.beginner import Beginner
 from cantina.bots.greedy import Greedy
+from cantina.bots.levels import LEVELS, opponent
 from cantina.bots.random import Random
 from cantina.bots.search import Search
 from cantina.core.bot import Bot, HasGreedyBot, HasLookahead
@@ -18,16 +21,11 @@ def _greedy(game: Game) -> Bot:
     return game.greedy() if isinstance(game, HasGreedyBot) else Greedy(game)
 
 
-def _search(game: Game, share: float) -> Bot:
-    """Searches where the game can be searched; elsewhere the game's own greedy bot is the strongest that there is."""
-    return Search(game, _greedy(game), share) if isinstance(game, HasLookahead) else _greedy(game)
-
-
 OWN: dict[str, Callable[[Game], Bot]] = {
     "greedy": _greedy,
     "random": lambda _: Random(),
-    "hard": lambda game: _search(game, 1),
-    "master": lambda game: _search(game, 4),
+    "beginner": lambda game: Beginner(game, _greedy(game)),
+    **{level.id: functools.partial(opponent, level) for level in LEVELS.values()},
 }
 
 
@@ -39,6 +37,11 @@ def names() -> list[str]:
 def installed(name: str) -> bool:
     """Whether a bot of that name is installed; its package may have been removed since it sat down at a table."""
     return name in OWN or name in registered("cantina.bots")
+
+
+def offered() -> list[str]:
+    """The names that a table is set up with: the levels first; beginners are there to be measured against."""
+    return [*LEVELS, *(name for name in names() if name not in LEVELS and name != "beginner")]
 
 
 def bot(name: str, game: Game) -> Bot:

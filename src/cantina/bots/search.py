@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from cantina.core.action import Action, has_span
-from cantina.core.bot import Bot, HasLookahead, Lookahead, Observation
+from cantina.core.bot import Bot, HasLookahead, Lookahead, Observation, Plan, slipped, take_step
 from cantina.core.source import Source
 
 SLICE = 8  # rollouts of every candidate between two looks at the clock
@@ -53,14 +53,20 @@ def search(ahead: Lookahead, rollouts: int, threads: int = 1) -> Iterator[list[f
 
 
 class Search:
-    """Plays what search finds best, with a share of the rollouts that the game thinks a decision worth."""
+    """Plays by what search finds, with a share of the rollouts that the game thinks a decision worth.
 
-    def __init__(self, game: HasLookahead, meanwhile: Bot, share: float = 1.0, threads: int = 1):
-        self._game, self._share, self._threads = game, share, threads
+    `slip`: how much worse than the best its choice often is, in the game's own measure of what a casual player overlooks.
+    """
+
+    def __init__(self, game: HasLookahead, meanwhile: Bot, share: float = 1.0, slip: float = 0.0, threads: int = 1):
+        self._game, self._share, self._slip, self._threads = game, share, slip, threads
         self._meanwhile = meanwhile  # plays until the game can be searched
+        self.plan: Plan = []
 
     def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:
-        """One of the position's actions; of equal ones the first."""
+        """One of the position's actions."""
+        if step := take_step(self.plan, observation):
+            return step
         if len(observation.actions) == 1 and not has_span(observation.actions[0]):
             return observation.actions[0]
         ahead = self._game.look_ahead(observation, seat, source)
@@ -71,4 +77,6 @@ class Search:
             found = latest
             if deadline is not None and time.monotonic() >= deadline:
                 break
-        return ahead.actions[found.index(max(found))]
+        chosen = slipped(found, self._slip * ahead.overlooked, source)
+        self.plan[:] = ahead.plan(chosen)
+        return ahead.actions[chosen]

@@ -1,14 +1,16 @@
-"""The command line: `cantina serve, games, play, simulate, arena, replay, verify, rules`."""
+"""The command line: `cantina serve, games, play, simulate, arena, replay, verify, analyse, puzzles, rules`."""
 
 import sys
 
 import click
 
 from cantina import UnknownGame
+from cantina.cli.analyse import analyse
 from cantina.cli.arena import arena
 from cantina.cli.common import default_language
 from cantina.cli.games import games
 from cantina.cli.play import play
+from cantina.cli.puzzles import puzzles
 from cantina.cli.records import replay, verify
 from cantina.cli.rules import rules
 from cantina.cli.serve import serve
@@ -23,7 +25,7 @@ def cli() -> None:
     """Star Wars tabletop games, complete by their rulebooks. An unofficial fan project."""
 
 
-for command in (serve, games, play, simulate, arena, replay, verify, rules):
+for command in (serve, games, play, simulate, arena, replay, verify, analyse, puzzles, rules):
     cli.add_command(command)
 
 

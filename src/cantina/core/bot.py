@@ -1,13 +1,17 @@
 """Bots: players that see what a seat may see, and nothing else."""
 
 import functools
+import hashlib
+import math
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import ClassVar, Literal, Protocol, runtime_checkable
 
-from cantina.core.action import Action
+import msgspec
+
+from cantina.core.action import Action, to_text
 from cantina.core.event import Event, all_told
 from cantina.core.game import State, View
-from cantina.core.source import Source
+from cantina.core.source import Source, pick
 
 
 class Observation:
@@ -44,12 +48,48 @@ class Bot(Protocol):
         ...
 
 
+ABSURD = 3  # slips; nobody's choice is worse than that
+FINE = 1_000_000  # parts of a chance
+Plan = list[tuple[str, str]]  # steps: the fingerprint of what the seat expects to see then, and the text of what it will do
+
+
+@runtime_checkable
+class HasPlan(Protocol):
+    """A bot that thinks of several decisions at once; whoever makes a new one for the next decision gives it the plan."""
+
+    plan: Plan
+
+
+def fingerprint(view: View) -> str:
+    """A short text that is the same for views that are the same."""
+    return hashlib.sha256(msgspec.json.encode(view)).hexdigest()[:16]
+
+
+def take_step(plan: Plan, observation: Observation) -> Action | None:
+    """The next step of a plan, where the seat sees what it expected; otherwise nothing is left of the plan."""
+    expected, text = plan.pop(0) if plan else ("", "")
+    if expected == fingerprint(observation.view):
+        for action in observation.actions:
+            if to_text(action) == text:
+                return action
+    plan.clear()
+    return None
+
+
+def slipped(worths: Sequence[float], slip: float, source: Source) -> int:
+    """The number of the best choice; with a slip, of one that is often worse by about so much, and never absurd."""
+    best = max(worths)
+    if slip == 0:
+        return worths.index(best)
+    return pick(source, [int(FINE * math.exp((worth - best) / slip)) if best - worth < ABSURD * slip else 0 for worth in worths])
+
+
 @runtime_checkable
 class HasGreedyBot(Protocol):
     """A game with its own greedy bot, where one action of lookahead is too little."""
 
-    def greedy(self) -> Bot:
-        """A new greedy bot for one seat."""
+    def greedy(self, share: float = 1.0, slip: float = 0.0) -> Bot:
+        """A new greedy bot for one seat: thinking a share of the usual, and with slips in the game's own measure."""
         ...
 
 
@@ -57,10 +97,17 @@ class Lookahead(Protocol):
     """A decision to look ahead from: candidates, and what comes of them."""
 
     worthwhile: int  # rollouts that a strong opponent spends on it
+    scale: float  # outcomes are counted in so many parts of the game's unit
+    played: int | None  # the candidate that is the line which was asked for beside the others
+    overlooked: float  # a difference between outcomes that a good player sees and a casual one does not
 
     @property
     def actions(self) -> list[Action]:
         """What each candidate begins with."""
+        ...
+
+    def plan(self, candidate: int) -> Plan:
+        """What follows the candidate's first action without anybody else's doing."""
         ...
 
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
@@ -72,10 +119,15 @@ class Lookahead(Protocol):
 class HasLookahead(Protocol):
     """A game that can be searched."""
 
+    unit: ClassVar[Literal["points", "chance"]]  # what is looked ahead to: a lead at the end, or a chance to win
+
     def compile(self) -> None:
         """See to it now that it can be looked ahead, where a result is to be the same every time."""
         ...
 
-    def look_ahead(self, observation: Observation, seat: int, source: Source) -> Lookahead | None:
-        """What the seat may do, ready to be tried; None while the rules are not compiled, since plain ones take minutes."""
+    def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
+        """What the seat may do, ready to be tried; None while the rules are not compiled, since plain ones take minutes.
+
+        `line`: actions in a row, of which as many as make one move are looked at too, however poor it is.
+        """
         ...

@@ -256,6 +256,22 @@ class HasPlayouts(Protocol):
 
 
 @runtime_checkable
+class HasTerms(Protocol):
+    """A game that can say what its appraisal is made of, so that a hint can say why a move is good."""
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """Amounts by the keys of their sentences, `reason-KEY-up` and `reason-KEY-down` in its texts or the core's."""
+        ...
+
+
+def scored(state: State, seat: int) -> tuple[int, int]:
+    """The points of the seat's side, and of the best other one."""
+    scores = state.standing().scores
+    best = [(seat in side, max(scores[member] for member in side)) for side in state.options.sides()]
+    return max(score for own, score in best if own), max((score for own, score in best if not own), default=0)
+
+
+@runtime_checkable
 class HasCandidates(Protocol):
     """A game whose actions have spans with far more numbers than a bot can try."""
 

@@ -16,6 +16,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import cantina
+from cantina.bots.levels import LEVELS
 from cantina.core.example import examples, show
 from cantina.core.game import OptionError, Options, check_names, hides, read_options
 from cantina.core.ledger import LANGUAGES, Language, core_ledger
@@ -33,6 +34,7 @@ from cantina.server.messages import (
     FormWanted,
     GameCard,
     HouseCard,
+    LevelCard,
     Lobby,
     Me,
     Named,
@@ -156,7 +158,8 @@ def _game_card(id_: str, gallery: Gallery) -> GameCard:
         hides=hides(game),
         lesson=given.file.minutes if (given := lesson(id_)) else None,
         titles={language: texts(language, game.folder / "texts").say("title") for language in LANGUAGES},
-        bots=cantina.bots.names(),
+        bots=cantina.bots.offered(),
+        levels=[LevelCard(level.id, level.droid) for level in LEVELS.values()],
     )
 
 

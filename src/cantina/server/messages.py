@@ -43,6 +43,13 @@ class HouseCard(msgspec.Struct):
     address: str | None
 
 
+class LevelCard(msgspec.Struct):
+    """An opponent that a match can be begun against at once, weakest first; its words are `level-ID` and `level-ID-manner`."""
+
+    id: str
+    droid: str  # what its kind of droid is called
+
+
 class GameCard(msgspec.Struct):
     """A game that exists."""
 
@@ -57,6 +64,7 @@ class GameCard(msgspec.Struct):
     lesson: int | None  # how many minutes its lesson takes
     titles: dict[Language, str]
     bots: list[str]  # that can play it
+    levels: list[LevelCard]
 
 
 class ChapterCard(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as MEDIA_TYPE
 
 from cantina.core.action import Action
+from cantina.core.bot import Plan
 from cantina.core.game import Game, State
 from cantina.table import log
 from cantina.table.thinking import Thinkers
@@ -49,7 +50,7 @@ class Timed:
     def __init__(self, thinkers: Thinkers, metrics: Metrics):
         self._thinkers, self._metrics = thinkers, metrics
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:
         """The action that a bot of that name chooses."""
         with self._metrics.thinking.time():
-            return await self._thinkers.choose(game, state, seat, name, whose)
+            return await self._thinkers.choose(game, state, seat, name, whose, plan)

@@ -7,6 +7,7 @@ import dataclasses
 import logging
 import sys
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Protocol
 
@@ -14,6 +15,7 @@ import msgspec
 
 from cantina import bots
 from cantina.core.action import Action, TextError
+from cantina.core.bot import Plan
 from cantina.core.driver import Dealing
 from cantina.core.game import OptionError
 from cantina.core.ledger import Illegal
@@ -117,6 +119,7 @@ class Room:
             raise Refused("broken-table") from None
         self.presence = Presence(now())
         self.connections: set[Connection] = set()
+        self._plans: defaultdict[tuple[int, str], Plan] = defaultdict(list)  # of bots, by seat and name
         self._lock, self._speaking = asyncio.Lock(), asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot: asyncio.Task[None] | None = None
@@ -371,10 +374,10 @@ class Room:
 
     async def _thought(self, seat: int, name: str) -> Action:
         """The bot's action; a random one where it takes too long."""
-        game, state = self.table.game, self.table.state
+        game, state, plan = self.table.game, self.table.state, self._plans[seat, name]
         try:
             async with asyncio.timeout(self.services.patience):
-                return await self.services.thinkers.choose(game, state, seat, name, self.table.opened.host)
+                return await self.services.thinkers.choose(game, state, seat, name, self.table.opened.host, plan)
         except TimeoutError:
             return at_once(game, state, seat)
 

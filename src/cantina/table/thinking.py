@@ -7,6 +7,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,18 +18,23 @@ import msgspec
 import cantina
 from cantina.bots import bot
 from cantina.core.action import Action, from_text, to_text
-from cantina.core.bot import Observation
+from cantina.core.bot import HasPlan, Observation, Plan
 from cantina.core.game import Game, State, read_options
 from cantina.core.source import Seeded
 
 from .turns import Turns
 
+LONGEST = 5.0  # seconds for a thought: a bot that searches needs one at most, unless the machine has no time for it
+
 
 class Thinkers(Protocol):
     """Runs bots."""
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:
-        """The chosen action of a bot, charged to the host `whose`; cancelling the wait interrupts it."""
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:
+        """The chosen action of a bot, charged to the host `whose`; cancelling the wait interrupts it.
+
+        `plan` is what the bot thought of before for its next decisions, and becomes what it thinks of now.
+        """
         ...
 
 
@@ -37,11 +43,15 @@ def at_once(game: Game, state: State, seat: int) -> Action:
     return bot("random", game).choose(seat, Observation(state, seat), Seeded(secrets.randbits(62)), None)
 
 
-def think(game_id: str, options: bytes, dump: bytes, seat: int, name: str, seed: int) -> str:
-    """In a worker: a bot's action in a position, as a text form."""
+def think(game_id: str, options: bytes, dump: bytes, seat: int, name: str, seed: int, plan: Plan) -> tuple[str, Plan]:
+    """In a worker: a bot's action in a position, as a text form, and its plan for the next decisions."""
     game = cantina.game(game_id)
     state = game.load(read_options(game.options, msgspec.json.decode(options)), msgspec.json.decode(dump))
-    return to_text(bot(name, game).choose(seat, Observation(state, seat), Seeded(seed), None))
+    player = bot(name, game)
+    if isinstance(player, HasPlan):
+        player.plan[:] = plan
+    chosen = player.choose(seat, Observation(state, seat), Seeded(seed), time.monotonic() + LONGEST)
+    return to_text(chosen), player.plan if isinstance(player, HasPlan) else []
 
 
 def _end_with_the_server() -> None:
@@ -71,10 +81,11 @@ class Pool:
                 pool.submit(os.getpid)
         return pool
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str) -> Action:
+    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:
         """The action that a bot of that name chooses."""
         options, dump = msgspec.json.encode(state.options), msgspec.json.encode(state.dump())
-        chosen = await self.run(think, game.id, options, dump, seat, name, secrets.randbits(62), whose=whose)
+        seed = secrets.randbits(62)
+        chosen, plan[:] = await self.run(think, game.id, options, dump, seat, name, seed, plan, whose=whose)
         action: Action = from_text(chosen, game.action)
         return action
 

@@ -105,7 +105,8 @@ export class LiveTable implements TableModel {
   }
 
   name(seat: number): string {
-    return this.table.seats[seat]?.name ?? botName(seat);
+    const { name, bot } = this.table.seats[seat] ?? {};
+    return name ?? botName(seat, bot);
   }
 
   async act(...actions: Action[]): Promise<boolean> {

@@ -3,7 +3,8 @@ import { has, say } from "./texts.svelte";
 
 const DROIDS = ["Ozo-4", "Tik-7", "Mek-2", "Rux-9", "Pim-3", "Vel-8", "Dax-5", "Lum-6"];
 
-const BOTS = ["greedy", "random", "hard", "master"];
+const KINDS: Record<string, string> = { easy: "Pim", normal: "Nok", hard: "Gar", master: "Sol" };
+const BOTS = ["greedy", "random", "beginner", ...Object.keys(KINDS)];
 
 /** Whether a name among those of players is that of one of Cantina's own bots. */
 export function isBot(name: string): boolean {
@@ -12,11 +13,13 @@ export function isBot(name: string): boolean {
 
 /** A bot to choose for a seat: its name there, and how it plays. */
 export function sayBot(bot: string, seat: number): string {
-  const name = botName(seat);
+  const name = botName(seat, bot);
+  if (KINDS[bot]) return say("seat-level", { name, level: say(`level-${bot}`) });
   return has(`seat-${bot}`) ? say(`seat-${bot}`, { name }) : say("seat-other-bot", { name, key: bot });
 }
 
-/** The name of a bot by its seat. */
-export function botName(seat: number): string {
-  return DROIDS[seat % DROIDS.length]!;
+/** The name of a bot by its seat, and by its kind where it plays at a level. */
+export function botName(seat: number, bot: string | null = null): string {
+  const kind = bot && KINDS[bot];
+  return kind ? `${kind}-${seat + 1}` : DROIDS[seat % DROIDS.length]!;
 }

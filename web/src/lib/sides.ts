@@ -5,7 +5,7 @@ import { say } from "./texts.svelte";
 
 /** The player on a seat; where nobody sits there, whom it waits for. */
 export function sayHolder(seat: SeatSeen, number: number): string {
-  if (seat.name || seat.bot) return seat.name ?? botName(number);
+  if (seat.name || seat.bot) return seat.name ?? botName(number, seat.bot);
   return seat.kept_name ? say("seat-kept", { name: seat.kept_name }) : say(seat.reserved ? "seat-reserved" : "seat-open");
 }
 
@@ -26,5 +26,5 @@ export function saySide(sides: number[][], seats: SeatSeen[], seat: number): str
 }
 
 function called(seat: SeatSeen, number: number): string {
-  return seat.name ?? (seat.bot ? botName(number) : (seat.kept_name ?? say("seat-number", { number: number + 1 })));
+  return seat.name ?? (seat.bot ? botName(number, seat.bot) : (seat.kept_name ?? say("seat-number", { number: number + 1 })));
 }

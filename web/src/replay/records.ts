@@ -30,5 +30,5 @@ export function botOf(name: string): Bot | null {
 /** The name of a seat; a bot has the one that it had at the table. */
 export function playerName(seats: string[], seat: number): string {
   const name = seats[seat] ?? "";
-  return botOf(name) || !name ? botName(seat) : called(name);
+  return botOf(name) || !name ? botName(seat, name) : called(name);
 }

@@ -21,7 +21,8 @@ from .kernel.stack import Engine
 from .options import Options, resolve_options
 from .setup import prepare
 from .state import State
-from .thinking.greedy import Greedy
+from .thinking.greedy import OVERLOOKED, Greedy
+from .thinking.planning import MOVES
 from .view import View
 
 
@@ -65,9 +66,9 @@ class Adventures(BaseGame):
         """A rough worth of a position for a seat: higher is better."""
         return appraise(cast(State, state), seat)
 
-    def greedy(self) -> Bot:
+    def greedy(self, share: float = 1.0, slip: float = 0.0) -> Bot:
         """A bot that plans whole turns: a single action says too little here."""
-        return Greedy()
+        return Greedy(int(share * MOVES), slip * OVERLOOKED)
 
 
 GAME = Adventures()

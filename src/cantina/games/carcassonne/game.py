@@ -1,9 +1,11 @@
 """The face of Carcassonne: what it is made of, and what it starts, loads and appraises."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from cantina.core import game as core
+from cantina.core.action import Action
 from cantina.core.bot import Lookahead, Observation
 from cantina.core.compiled import CompiledGame
 from cantina.core.compiler import named
@@ -27,6 +29,7 @@ from .view import View
 class Carcassonne(CompiledGame[State]):
     """Carcassonne: Star Wars."""
 
+    unit: ClassVar = "points"
     id: ClassVar = "carcassonne"
     version: ClassVar = 1
     seats: ClassVar = range(2, 6)
@@ -61,9 +64,16 @@ class Carcassonne(CompiledGame[State]):
         """What the seat's side can expect to be ahead by, in points."""
         return appraise(cast(State, state), seat)
 
-    def look_ahead(self, observation: Observation, seat: int, source: Source) -> Lookahead | None:
+    def terms(self, state: core.State, seat: int) -> dict[str, float]:
+        """Points, those of the best rival, figures at hand, and all the rest of the appraisal."""
+        own, rivals = core.scored(state, seat)
+        side = next(side for side in state.options.sides() if seat in side)
+        figures = int(cast(State, state)._record["supply"][0, side].sum())
+        return {"points": own, "rivals": rivals, "figures": figures, "prospects": self.appraise(state, seat) - own + rivals}
+
+    def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
         """What the seat may do, whole turns where a tile is to be placed."""
-        return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source) if lookahead.is_ready() else None
+        return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source, line) if lookahead.is_ready() else None
 
 
 GAME = Carcassonne()

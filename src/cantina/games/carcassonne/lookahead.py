@@ -5,16 +5,17 @@ from typing import Any
 
 import numpy as np
 
-from cantina.core.action import Action
+from cantina.core.action import Action, to_text
+from cantina.core.bot import Plan, fingerprint
 from cantina.core.compiler import is_fast
 from cantina.core.source import Source
 
-from .kernel import codes, lookahead
+from .kernel import appraisal, codes, lookahead
 from .state import State
 
 KEPT = 12  # turns that are looked at, the most promising by the appraisal
 DEPTH = 8  # turns; a few rollouts of eight tell more than many of two
-PLACING, DEPLOYING = 900, 300  # rollouts; the figure has been thought of with its tile already
+PLACING, DEPLOYING = 1200, 300  # rollouts; a figure is mostly thought of with its tile
 
 
 def is_ready() -> bool:
@@ -25,21 +26,47 @@ def is_ready() -> bool:
 class Lookahead:
     """What a seat may do, as positions after it; a tile to be placed is thought through with its figure."""
 
-    def __init__(self, state: State, seat: int, source: Source):
+    scale = float(appraisal.HUNDREDTHS)
+    overlooked = scale  # a point
+
+    def __init__(self, state: State, seat: int, source: Source, line: Sequence[Action]):
         self._setup, self._seat, self._seed = state._setup, seat, source.below(1 << 31)
         self.actions: list[Action] = []
         placing = state.prompt().kind == "place"
         self.worthwhile = PLACING if placing else DEPLOYING
-        after = []
+        self._plans: list[Plan] = []
+        self._after, self._dtype = b"", state._record.dtype
         for first, second in self._turns(state) if placing else [(code, None) for code in state._codes()]:
             position = state.copy()
             self.actions.append(position._decode(first))
             position._play(first)
+            self._plans.append([])
             if second is not None and position.prompt().kind == "deploy":
+                self._plans[-1] = [(fingerprint(position.view(seat)), to_text(position._decode(second)))]
                 position._play(second)
-            position._record["telling"] = 0
-            after.append(position._record.tobytes())
-        self._dtype, self._after = state._record.dtype, b"".join(after)
+            self._end_in(position)
+        self.played = self._line(state, line) if line else None
+
+    def _end_in(self, position: State) -> None:
+        """Where the newest candidate leads."""
+        position._record["telling"] = 0
+        self._after += position._record.tobytes()
+
+    def _line(self, state: State, line: Sequence[Action]) -> int:
+        """The candidate that is a line; a new one where there is none."""
+        position, placing = state.copy(), state.prompt().kind == "place"
+        position.play(line[0])
+        figured = placing and position.prompt().kind == "deploy" and len(line) > 1
+        plan: Plan = [(fingerprint(position.view(self._seat)), to_text(line[1]))] if figured else []
+        for number, action in enumerate(self.actions):
+            if action == line[0] and self._plans[number] == plan:
+                return number
+        if figured:
+            position.play(line[1])
+        self.actions.append(line[0])
+        self._plans.append(plan)
+        self._end_in(position)
+        return len(self.actions) - 1
 
     def _turns(self, state: State) -> list[tuple[int, int]]:
         """The most promising turns, best first."""
@@ -52,6 +79,10 @@ class Lookahead:
         )
         best = np.argsort(-worths[:count], kind="stable")[:KEPT]
         return [divmod(turn, lookahead.FIGURE_CODES) for turn in found[best].tolist()]
+
+    def plan(self, candidate: int) -> Plan:
+        """The figure that goes with a tile."""
+        return self._plans[candidate]
 
     @staticmethod
     def _room(dtype: Any, positions: bytes) -> Any:

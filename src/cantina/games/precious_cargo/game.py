@@ -1,5 +1,6 @@
 """The face of Precious Cargo: what it is made of, and what it starts and appraises."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -28,6 +29,7 @@ from .view import View
 class PreciousCargo(CompiledGame[State]):
     """The Mandalorian: Precious Cargo."""
 
+    unit: ClassVar = "chance"
     id: ClassVar = "precious-cargo"
     version: ClassVar = 2
     seats: ClassVar = range(2, 7)
@@ -62,9 +64,14 @@ class PreciousCargo(CompiledGame[State]):
         """The lead of the seat's team with what its move promises, in points."""
         return appraise(cast(State, state), seat)
 
-    def look_ahead(self, observation: Observation, seat: int, source: Source) -> Lookahead | None:
+    def terms(self, state: core.State, seat: int) -> dict[str, float]:
+        """Points, those of the other team, and all the rest of the appraisal."""
+        own, rivals = core.scored(state, seat)
+        return {"points": own, "rivals": rivals, "prospects": self.appraise(state, seat) - own + rivals}
+
+    def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
         """What the seat may do, with aims in place of spans."""
-        return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source) if lookahead.is_ready() else None
+        return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source, line) if lookahead.is_ready() else None
 
 
 GAME = PreciousCargo()

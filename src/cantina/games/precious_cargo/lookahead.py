@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from cantina.core.action import Action
+from cantina.core.bot import Plan
 from cantina.core.compiler import is_fast
 from cantina.core.source import Source
 
@@ -27,11 +28,15 @@ class Lookahead:
     """What a seat may do, with aims in place of spans."""
 
     worthwhile = 8000
+    scale = float(lookahead.SURE)
+    overlooked = lookahead.SURE / 50  # two matches of a hundred
 
-    def __init__(self, state: State, seat: int, source: Source):
+    def __init__(self, state: State, seat: int, source: Source, line: Sequence[Action]):
         self._setup, self._seat, self._seed = state._setup, seat, source.below(1 << 31)
         tried = [candidate for action in state.actions() for candidate in _aimed(state, seat, action)]
         self.actions = sorted(tried, key=lambda action: -_appraised(state, action, seat))[:KEPT]
+        self.actions += [action for action in line[:1] if action not in self.actions]
+        self.played = self.actions.index(line[0]) if line else None
         self._codes = [act.encode(state, action) for action in self.actions]
         room: Any = np.zeros(lookahead.FIRST + 1, state._record.dtype)
         room[lookahead.FIRST] = state._record[0]
@@ -39,6 +44,10 @@ class Lookahead:
         self._dtype, self._room = room.dtype, room.tobytes()
         self._known = np.zeros(state.options.seats * lookahead.TARGETS**2, np.int64)
         lookahead.chances(room, self._setup, hits_of(state), np.zeros(aiming.ROOM, np.int64), self._known)
+
+    def plan(self, candidate: int) -> Plan:  # noqa: ARG002
+        """Nothing: what comes of an action has to be seen first."""
+        return []
 
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
         """What rollouts of those numbers lead to after each candidate, added up: how sure victory is, in parts of SURE."""

@@ -1,9 +1,11 @@
 """The face of Super Teams: what it is made of, and what it starts and appraises."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from cantina.core import game as core
+from cantina.core.action import Action
 from cantina.core.bot import Lookahead, Observation
 from cantina.core.compiled import CompiledGame
 from cantina.core.game import Art, Description
@@ -25,6 +27,7 @@ from .view import View
 class SuperTeams(CompiledGame[State]):
     """Star Wars: Super Teams."""
 
+    unit: ClassVar = "chance"
     id: ClassVar = "super-teams"
     version: ClassVar = 1
     seats: ClassVar = range(2, 5)
@@ -47,12 +50,16 @@ class SuperTeams(CompiledGame[State]):
         """The lead of the seat's team, in spaces."""
         return appraise(cast(State, state), seat)
 
-    def look_ahead(self, observation: Observation, seat: int, source: Source) -> Lookahead | None:
+    def terms(self, state: core.State, seat: int) -> dict[str, float]:
+        """The lead in spaces, once the move has settled."""
+        return {"spaces": self.appraise(state, seat)}
+
+    def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
         """What the seat may do, and worlds to try it in."""
         if not lookahead.is_ready():
             return None
         worlds = [cast(State, observation.sample(source)) for _ in range(lookahead.WORLDS)]
-        return lookahead.Lookahead(worlds, seat, source)
+        return lookahead.Lookahead(worlds, seat, source, line)
 
 
 GAME = SuperTeams()

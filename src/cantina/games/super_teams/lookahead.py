@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from cantina.core.action import Action
+from cantina.core.bot import Plan
 from cantina.core.compiler import is_fast
 from cantina.core.source import Source
 
@@ -25,17 +26,24 @@ class Lookahead:
     """What a seat may do, and worlds to try it in."""
 
     worthwhile = 512
+    scale = float(lookahead.SURE)
+    overlooked = lookahead.SURE / 150  # two matches of three hundred
 
-    def __init__(self, worlds: list[State], seat: int, source: Source):
+    def __init__(self, worlds: list[State], seat: int, source: Source, line: Sequence[Action]):
         first = worlds[0]
         self._setup, self._seat, self._seed = first._setup, seat, source.below(1 << 31)
         self._codes, self._worlds = first._codes(), len(worlds)
         self.actions: list[Action] = [first._decode(code) for code in self._codes]
+        self.played = self.actions.index(line[0]) if line else None
         room: Any = np.zeros(lookahead.FIRST + len(worlds), first._record.dtype)
         for number, world in enumerate(worlds):
             room[lookahead.FIRST + number] = world._record[0]
         room["telling"] = 0
         self._dtype, self._room = room.dtype, room.tobytes()
+
+    def plan(self, candidate: int) -> Plan:  # noqa: ARG002
+        """Nothing: what comes of an action has to be seen first."""
+        return []
 
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
         """What rollouts of those numbers lead to after each candidate, added up: how sure victory is, in parts of SURE."""

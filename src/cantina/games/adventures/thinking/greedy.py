@@ -3,9 +3,9 @@
 import itertools
 from collections.abc import Sequence
 
-from cantina.core.action import Action
-from cantina.core.bot import Observation
-from cantina.core.game import DEALER, OVER, View
+from cantina.core.action import Action, to_text
+from cantina.core.bot import Observation, Plan, fingerprint, slipped, take_step
+from cantina.core.game import DEALER, OVER
 from cantina.core.source import Source
 
 from ..appraisal import VICTORY
@@ -15,25 +15,26 @@ from .suspicion import accusation
 
 SAMPLES = 3  # positions that an answer is tried on
 FAR_AHEAD = 60  # moves that an answer is followed for at most
+OVERLOOKED = 4.0  # points; a casual player does not see that a choice is worse by so much
 PAYS = 30.0  # points of harm for which a traitor gives itself away
 
 
 class Greedy:
     """Keeps to its plan as long as it sees what it expected. All that it knows of a position is what its seat may know."""
 
-    def __init__(self, moves: int = MOVES):
-        """`moves`: how many may be tried for one decision; they bound its time, and say how many turns and worlds it looks at."""
-        self._moves = moves
-        self._plan: list[tuple[View, Action]] = []
+    def __init__(self, moves: int = MOVES, slip: float = 0.0):
+        """`moves`: how many may be tried for one decision; they bound its time, and say how many turns and worlds it looks at.
+
+        `slip`: by how many points its choice is often worse than the best.
+        """
+        self._moves, self._slip = moves, slip
+        self.plan: Plan = []
 
     def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:
         """One of the position's actions."""
         offered = observation.actions
-        if self._plan:
-            expected, action = self._plan.pop(0)
-            if action in offered and expected == observation.view:
-                return action
-        self._plan = []
+        if step := take_step(self.plan, observation):
+            return step
         if len(offered) == 1:
             return offered[0]
         sample = _sample(observation, source)
@@ -42,13 +43,13 @@ class Greedy:
             return accused
         planner = Planner(seat, source, Budget(self._moves, deadline), exposed)
         harmful = Planner(seat, source, Budget(self._moves, deadline), True) if traitor and not exposed else None
-        if planner.plans(sample) and (found := _turn(planner, harmful, observation, sample)):
-            self._plan = _expected(sample, found, seat)
+        if planner.plans(sample) and (found := _turn(planner, harmful, observation, sample, self._slip)):
+            self.plan[:] = _expected(sample, found, seat)
             return found[0]
-        return _answer(planner, harmful, observation, sample)
+        return _answer(planner, harmful, observation, sample, self._slip)
 
 
-def _turn(planner: Planner, harmful: Planner | None, observation: Observation, sample: State) -> tuple[Action, ...]:
+def _turn(planner: Planner, harmful: Planner | None, observation: Observation, sample: State, slip: float) -> tuple[Action, ...]:
     """The best turn. A traitor plays like the others until harm pays, so that nothing tells them apart before."""
 
     def another() -> State:
@@ -56,7 +57,7 @@ def _turn(planner: Planner, harmful: Planner | None, observation: Observation, s
 
     found = planner.candidates(sample, another)
     if harmful is None or not found:
-        return found[0].path if found else ()
+        return found[slipped([each.worth for each in found], slip, planner.source)].path if found else ()
     harm = harmful.candidates(sample, another)
     pays = harm and harm[0].worth - harmful.outcome(sample, found[0].path) >= PAYS
     return (harm if pays else found)[0].path
@@ -68,11 +69,11 @@ def _sample(observation: Observation, source: Source) -> State:
     return sample
 
 
-def _answer(planner: Planner, harmful: Planner | None, observation: Observation, sample: State) -> Action:
+def _answer(planner: Planner, harmful: Planner | None, observation: Observation, sample: State, slip: float) -> Action:
     """The answer that leads to the best end of the turn; a traitor's is a harmful one only where that pays."""
     offered = observation.actions
     found = _worths(planner, harmful, observation, sample)
-    best = max(range(len(offered)), key=lambda place: found[place][0])
+    best = slipped([worth for worth, _ in found], slip, planner.source)
     if harmful is not None:
         harm = max(range(len(offered)), key=lambda place: found[place][1])
         if found[harm][1] - found[best][1] >= PAYS:
@@ -111,11 +112,11 @@ def _later(state: State, planner: Planner) -> State:
     return state
 
 
-def _expected(sample: State, path: Sequence[Action], seat: int) -> list[tuple[View, Action]]:
+def _expected(sample: State, path: Sequence[Action], seat: int) -> Plan:
     """What the seat will see before each further decision of a line, and the decision."""
     state = sample.copy()
-    plan: list[tuple[View, Action]] = []
+    plan: Plan = []
     for before, action in itertools.pairwise(path):
         state.play(before)
-        plan.append((state.view(seat), action))
+        plan.append((fingerprint(state.view(seat)), to_text(action)))
     return plan

@@ -189,3 +189,12 @@ wrong-planet-symbol = planeta musí mít právě jeden symbol
 wrong-colours = barvy musejí být navzájem různé: { $takes }
 wrong-teams-seats = týmová hra je pro čtyři hráče, ne pro { $count }
 wrong-teams-colours = v týmové hře hraje červená se zelenou proti černé s bílou a týmy sedí střídavě
+
+reason-figures-up = { $amount ->
+    [one] vrátí vám figurku
+   *[other] vrátí vám figurky: { $amount }
+}
+reason-figures-down = { $amount ->
+    [one] váže jednu figurku
+   *[other] váže figurky: { $amount }
+}

@@ -167,3 +167,12 @@ wrong-planet-symbol = a planet needs exactly one symbol
 wrong-colours = colours takes five different ones: { $takes }
 wrong-teams-seats = teams take four seats, not { $count }
 wrong-teams-colours = teams are red with green against black with white, seated in turn
+
+reason-figures-up = { $amount ->
+    [one] brings a figure back
+   *[other] brings { $amount } figures back
+}
+reason-figures-down = { $amount ->
+    [one] ties up a figure
+   *[other] ties up { $amount } figures
+}

@@ -145,3 +145,6 @@ wrong-negative-copies = počet kusů nemůže být záporný
 wrong-movement-cards = karet pohybu je { $count }, má jich být { $total }
 wrong-bonus-cards = bonusových karet je { $count }, má jich být { $total }
 wrong-colours = barvy musejí být navzájem různé: { $takes }
+
+reason-spaces-up = zlepší vyhlídky týmu, v polích o { $amount }
+reason-spaces-down = zhorší vyhlídky týmu, v polích o { $amount }

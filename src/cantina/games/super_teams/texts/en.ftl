@@ -140,3 +140,6 @@ wrong-negative-copies = fewer than no copies
 wrong-movement-cards = { $count } movement cards; it takes { $total }
 wrong-bonus-cards = { $count } bonus cards; it takes { $total }
 wrong-colours = colours takes four different ones: { $takes }
+
+reason-spaces-up = improves the team's prospects by { $amount } spaces
+reason-spaces-down = worsens the team's prospects by { $amount } spaces

@@ -1,0 +1,38 @@
+"""Levels: four opponents, from one that beginners beat to a master. The weaker ones think less, and slip as people do."""
+
+import msgspec
+
+from cantina.bots.greedy import Greedy
+from cantina.bots.search import Search
+from cantina.core.bot import Bot, HasGreedyBot, HasLookahead
+from cantina.core.game import Game
+
+
+class Level(msgspec.Struct, frozen=True):
+    """An opponent: the kind of droid that plays so, how much it thinks, and how much worse than the best its choices often are.
+
+    Its words are in the core's texts: `level-ID`, and `level-ID-manner` for how it plays.
+    """
+
+    id: str
+    droid: str
+    share: float  # of what the game thinks a decision worth
+    slip: float  # times what a casual player overlooks
+
+
+LEVELS = {
+    level.id: level
+    for level in (
+        Level("easy", "Pim", 0.05, 4.0),
+        Level("normal", "Nok", 0.2, 1.0),
+        Level("hard", "Gar", 1.0, 0.0),
+        Level("master", "Sol", 4.0, 0.0),
+    )
+}
+
+
+def opponent(level: Level, game: Game) -> Bot:
+    """A new bot of that level: one that searches where the game can be searched, elsewhere the greedy one."""
+    if isinstance(game, HasLookahead):
+        return Search(game, Greedy(game), level.share, level.slip)
+    return game.greedy(level.share, level.slip) if isinstance(game, HasGreedyBot) else Greedy(game)

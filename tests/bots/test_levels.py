@@ -1,0 +1,79 @@
+"""Levels: four opponents by name for every game, weaker ones by slips that make sense, and the same at a table as elsewhere."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import cantina
+from cantina.bots import bot, names, offered
+from cantina.bots.levels import LEVELS
+from cantina.core.action import to_text
+from cantina.core.bot import Observation, fingerprint, slipped, take_step
+from cantina.core.game import DEALER
+from cantina.core.ledger import LANGUAGES
+from cantina.core.source import Seeded
+from cantina.core.texts import texts
+from cantina.table.thinking import think
+from tests.bots.test_search import decision
+
+
+def test_the_levels_are_offered_first_and_have_words_in_both_languages() -> None:
+    assert offered()[:4] == ["easy", "normal", "hard", "master"]
+    assert set(offered()) == set(names()) - {"beginner"}
+    for language in LANGUAGES:
+        said = texts(language)
+        for level in LEVELS:
+            assert said.has(f"level-{level}") and said.has(f"level-{level}-manner")
+
+
+def test_whoever_slips_chooses_what_is_worse_by_little_more_often_than_by_much_and_never_what_is_absurd() -> None:
+    source, worths = Seeded(3), [0.0, 10.0, 9.0, 7.5, 6.0]
+    chosen = [slipped(worths, 1.0, source) for _ in range(2000)]
+    counts = [chosen.count(number) for number in range(5)]
+    assert counts[0] == counts[4] == 0, "worse by more than three slips"
+    assert counts[1] > counts[2] > counts[3] > 20
+    assert {slipped(worths, 0.0, source) for _ in range(5)} == {1}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game_id", cantina.games.ids())
+def test_every_level_plays_every_game(game_id: str, level: str) -> None:
+    game, state = decision(game_id, moves=6, seats=2)
+    state.play(bot(level, game).choose(state.turn, Observation(state, state.turn), Seeded(1), None))
+
+
+def test_a_figure_is_thought_of_with_its_tile_and_put_where_that_was_meant() -> None:
+    game, state = decision("carcassonne", seats=2)
+    while state.prompt().kind != "place":
+        state.play(state.actions()[0])
+    player: Any = bot("hard", game)
+    seat = state.turn
+    state.play(player.choose(seat, Observation(state, seat), Seeded(1), None))
+    assert state.turn == seat and len(player.plan) == 1
+    other = state.copy()
+    expected, text = player.plan[0]
+    assert expected == fingerprint(state.view(seat))
+    assert take_step([(expected, text)], Observation(state, seat)) in state.actions()
+    while other.turn in (seat, DEALER):
+        other.play(other.deal(Seeded(1)) if other.turn == DEALER else other.actions()[0])
+    plan = [(expected, text), (expected, text)]
+    assert take_step(plan, Observation(other, other.turn)) is None and plan == [], "what came is not what was expected"
+
+
+@pytest.mark.parametrize("game_id", ["carcassonne", "adventures"])
+def test_at_a_table_a_bot_goes_on_with_what_it_thought_before(game_id: str) -> None:
+    """A table makes a new bot for every decision; with its plan it does as one does that plays the whole match."""
+    game, state = decision(game_id, moves=6, seats=2)
+    while game_id == "carcassonne" and state.prompt().kind != "place":
+        state.play(state.actions()[0])
+    lasting, plan, seat = bot("normal", game), list[tuple[str, str]](), state.turn
+    options, planned = msgspec.json.encode(state.options), 0
+    for number in range(4):
+        if state.turn != seat:
+            break
+        planned += bool(plan)
+        chosen, plan = think(game_id, options, msgspec.json.encode(state.dump()), seat, "normal", number, plan)
+        assert chosen == to_text(lasting.choose(seat, Observation(state, seat), Seeded(number), None))
+        state.play(chosen)
+    assert planned
