@@ -140,7 +140,7 @@ def test_every_prompt_has_a_sentence(language: Language) -> None:
 
 @both
 def test_every_rule_that_refuses_has_a_sentence(language: Language) -> None:
-    refusing = set(re.findall(r'"((?:MANDO|CORE)-[R\d-]+)"', (GAME.folder / "engine" / "refuse.py").read_text("utf-8")))
+    refusing = set(re.findall(r'"((?:MANDO|CORE)-[R\d-]+)"', (GAME.folder / "kernel" / "refuse.py").read_text("utf-8")))
     refusing |= {rule for kind in KINDS.values() for rule in kind.refusals.values()}
     assert refusing <= RULES
     assert [rule for rule in sorted(refusing) if not said(language).has(f"refusal-{rule}")] == []

@@ -15,7 +15,7 @@ from cantina.games.adventures.content.reading import TITLES
 
 SOURCES = Path(cantina.__file__).parent
 RAISED = re.compile(
-    r"""(?:OptionError|UnplayableError|Flaw|wrong)\(\s*(?:f?"[^"]*", )?(?:[\w.]+(?:\[\d\])*, )?f?"([a-z-]+)"(?=[,)])"""
+    r"""(?:OptionError|UnplayableError|_error|Flaw|wrong)\(\s*(?:f?"[^"]*", )?(?:[\w.]+(?:\[\d\])*, )?f?"([a-z-]+)"(?=[,)])"""
 )
 
 

@@ -9,7 +9,6 @@ from cantina.core import game as core
 from cantina.core.game import read_options
 from cantina.core.ledger import Language
 from cantina.core.problem import blaming
-from cantina.games.seating import check_first
 
 from . import content
 from .campaign import ENVELOPES, GEAR_AFTER, LAST_STEP, next_match, next_mission
@@ -67,7 +66,8 @@ def resolve_options(options: Options) -> Options:
         _check_campaign(options, mission)
     with blaming("characters"):
         options = msgspec.structs.replace(options, mission=mission, characters=_cast(options, library, mission))
-    check_first(options.first, options.seats, UnplayableError)
+    if options.first >= options.seats:
+        raise UnplayableError("first-seat", option="first", first=options.first, last=options.seats - 1)
     _check_modes(options, mission)
     wanted = len(options.characters) if options.games >= GEAR_AFTER else 0
     known = [gear.id for gear in content.guide().gear]

@@ -11,7 +11,6 @@ from cantina.core.game import read_options
 from cantina.core.ledger import Language
 from cantina.core.problem import blaming
 from cantina.core.texts import texts
-from cantina.games.seating import check_colours, check_first
 
 from .content import FACTION, Colour, TileSet, UnplayableError, check_tiles, shipped
 from .content import names as tile_sets
@@ -43,8 +42,10 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 def resolve_options(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
-    check_first(options.first, options.seats, UnplayableError)
-    check_colours(options.colours, COLOURS, UnplayableError)
+    if options.first >= options.seats:
+        raise UnplayableError("first-seat", option="first", first=options.first, last=options.seats - 1)
+    if len(set(options.colours)) < len(options.colours):
+        raise UnplayableError("colours", option="colours", takes=COLOURS)
     if options.teams:
         _check_teams(options)
     with blaming("tiles"):

@@ -8,7 +8,6 @@ from msgspec import Meta
 from cantina.core import game as core
 from cantina.core.game import read_options
 from cantina.core.problem import blaming
-from cantina.games.seating import check_colours, check_first
 
 from .content import Board, Colour, Deck, UnplayableError, check_board, check_deck, names, shipped
 from .names import COLOURS
@@ -32,8 +31,10 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 def resolve_options(options: Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
     options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
-    check_first(options.first, options.seats, UnplayableError)
-    check_colours(options.colours, COLOURS, UnplayableError)
+    if options.first >= options.seats:
+        raise UnplayableError("first-seat", option="first", first=options.first, last=options.seats - 1)
+    if len(set(options.colours)) < len(options.colours):
+        raise UnplayableError("colours", option="colours", takes=COLOURS)
     with blaming("deck"):
         deck = shipped(options.deck, Deck) if isinstance(options.deck, str) else options.deck
         check_deck(deck)
