@@ -2,8 +2,10 @@
 // style sheets, because large text needs the room that a small screen lacks.
 import { MediaQuery } from "svelte/reactivity";
 
-const wide = new MediaQuery("min-width: 68.75em");
-const low = new MediaQuery("max-height: 37.49em");
+import { LOW, WIDE } from "../styles/breakpoints";
+
+const wide = new MediaQuery(`min-width: ${WIDE}em`);
+const low = new MediaQuery(`max-height: ${LOW - 0.01}em`);
 
 export const layout = {
   /** The rail stands beside the board; else everything but the board lies in a sheet under it. */
