@@ -59,6 +59,7 @@ class Texts:
     def say(self, key: str, /, **arguments: Any) -> str:
         """A sentence. Arguments that are ids are said by their names (`name-<id>`).
 
+        One that is turned may have a name of its own (`name-<id>-<rotation>`).
         Of a name the sentence may also ask for a case (`$figure-genitive`), of a list for its length (`$seats-count`).
         """
         if not self.has(key):
@@ -70,7 +71,7 @@ class Texts:
         for name, value in arguments.items():
             by_name = name not in AS_THEY_ARE
             counted = name in COUNTED and isinstance(value, int)
-            spoken[name] = value + 1 if counted else self._spoken(value, by_name)
+            spoken[name] = value + 1 if counted else self._spoken(self._turned(value, arguments), by_name)
             if by_name and isinstance(value, str):
                 spoken |= {f"{name}-{case}": self._in_case(value, case) for case in CASES}
             elif isinstance(value, list | tuple):
@@ -79,6 +80,11 @@ class Texts:
         if errors:
             raise MissingText(f"{self.language}.ftl, {key!r}: {errors[0]}")
         return str(sentence)
+
+    def _turned(self, value: Any, arguments: Mapping[str, Any]) -> Any:
+        """A thing that has another name when it is turned (`name-<id>-<rotation>`)."""
+        turned = f"{value}-{arguments['rotation']}" if isinstance(value, str) and "rotation" in arguments else ""
+        return turned if turned and self.has(f"name-{turned}") else value
 
     def name(self, id_: str) -> str:
         """The name of a thing; the id of one that has none, as in a user's content without words."""

@@ -33,7 +33,8 @@ export class Texts {
   }
 
   /**
-   * A sentence. Arguments that are ids are said by their names (`name-<id>`). Of a name it may also ask for a case
+   * A sentence. Arguments that are ids are said by their names (`name-<id>`); one that is turned may have a name of its own
+   * (`name-<id>-<rotation>`). Of a name it may also ask for a case
    * (`$figure-genitive`), of a list for its length (`$seats-count`).
    */
   say(key: string, given: Arguments = {}): string {
@@ -43,11 +44,17 @@ export class Texts {
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(given)) {
       const byName = !AS_THEY_ARE.includes(name);
-      spoken[name] = COUNTED.includes(name) && typeof value === "number" ? value + 1 : this.spoken(value, byName);
+      spoken[name] = COUNTED.includes(name) && typeof value === "number" ? value + 1 : this.spoken(this.#turned(value, given), byName);
       if (byName && typeof value === "string") for (const form of CASES) spoken[`${name}-${form}`] = this.#inCase(value, form);
       if (Array.isArray(value)) spoken[`${name}-count`] = value.length;
     }
     return this.#bundle.formatPattern(pattern, spoken, []);
+  }
+
+  /** A thing that has another name when it is turned (`name-<id>-<rotation>`). */
+  #turned(value: unknown, given: Arguments): unknown {
+    const turned = `${value}-${given.rotation}`;
+    return typeof value === "string" && "rotation" in given && this.has(`name-${turned}`) ? turned : value;
   }
 
   #inCase(id: string, form: string): FluentVariable {

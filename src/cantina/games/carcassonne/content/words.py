@@ -30,10 +30,13 @@ def planet(tile: Tile, texts: Texts) -> str:
 
 
 def tile_words(tiles: TileSet, texts: Texts) -> dict[str, str]:
-    """How tiles are called in sentences, where people see no ids: by the planet, or by what the sides show."""
-    return {
-        f"name-{tile.id}": texts.say("tile-with-planet", planet=planet(tile, texts))
-        if tile.planet
-        else texts.say("tile-with-sides", sides=sides(tile, 0, texts))
-        for tile in tiles.tile
-    }
+    """How tiles are called in sentences, where people see no ids: by the planet, or by what the sides show as it lies."""
+    found = {}
+    for tile in tiles.tile:
+        if tile.planet:
+            found[f"name-{tile.id}"] = texts.say("tile-with-planet", planet=planet(tile, texts))
+            continue
+        lying = [texts.say("tile-with-sides", sides=sides(tile, rotation, texts)) for rotation in range(4)]
+        found[f"name-{tile.id}"] = lying[0]
+        found |= {f"name-{tile.id}-{rotation}": lies for rotation, lies in enumerate(lying) if lies != lying[0]}
+    return found
