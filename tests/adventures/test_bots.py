@@ -1,5 +1,6 @@
 """Bots: random and greedy play every mission and mode to its end; greedy understands objectives and knows no secrets."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -23,6 +24,7 @@ from cantina.games.adventures.thinking.planning import MOVES, Budget, Planner
 from cantina.games.adventures.thinking.suspicion import suspicion
 from cantina.games.adventures.thinking.ways import Ways
 from cantina.simulation import play_match
+from cantina.table.thinking import Pool
 from tests.adventures.scene import Table
 
 GAME: Any = cantina.game("adventures")
@@ -211,6 +213,22 @@ def test_a_loyal_player_suspects_by_what_it_saw_and_accuses_on_it() -> None:
     assert not accused((1, harm), (2, harm), (1, harm), (2, harm)), "both behave alike"
     assert not accused((1, calm), (2, calm))
     assert accused((1, harm), (2, calm), (1, harm), (2, calm), (1, harm), (2, calm))
+
+
+def test_at_a_live_table_too_it_goes_by_what_happened() -> None:
+    state = betrayed(Table("GGG", hand="m4 m3 m2 m1", options={"seats": 3, "traitor": True, "mode": "sandbox"}), 1)
+    shown = turns(*[(1, [CRISIS, WOUND]), (2, [])] * 3)
+    match = Match(state)
+    match.events = shown
+
+    async def scene() -> Action:
+        pool = Pool(1)
+        try:
+            return await pool.choose(GAME, match, 0, "greedy", "ada", [])
+        finally:
+            pool.close()
+
+    assert asyncio.run(scene()) == Accuse(1)
 
 
 def test_suspicion_goes_by_whole_turns() -> None:

@@ -73,7 +73,7 @@ def test_at_a_table_a_bot_goes_on_with_what_it_thought_before(game_id: str) -> N
         if state.turn != seat:
             break
         planned += bool(plan)
-        chosen, plan = think(game_id, options, msgspec.json.encode(state.dump()), seat, "normal", number, plan)
+        chosen, plan = think(game_id, options, msgspec.json.encode(state.dump()), b"[]", seat, "normal", number, plan)
         assert chosen == to_text(lasting.choose(seat, Observation(state, seat), Seeded(number), None))
         state.play(chosen)
     assert planned

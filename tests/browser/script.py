@@ -12,7 +12,7 @@ import cantina
 from cantina.bots import bot
 from cantina.core.action import Action, from_text, to_text
 from cantina.core.bot import Observation, Plan
-from cantina.core.driver import Dealing
+from cantina.core.driver import Dealing, Match
 from cantina.core.game import DEALER, Game, State, read_options
 from cantina.core.source import Seeded, Source
 from cantina.games.precious_cargo.kernel.codes import FLUBS
@@ -98,10 +98,10 @@ class _Unerring:
 class Creatures:
     """Bots of habit: in the same position they choose the same, however often they are asked."""
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
+    async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
         """What a bot of that name does, with chance taken from the position itself."""
-        seed = zlib.crc32(msgspec.json.encode(state.dump()))
-        return bot(name, game).choose(seat, Observation(state.copy(), seat), Seeded(seed), None)
+        seed = zlib.crc32(msgspec.json.encode(match.state.dump()))
+        return bot(name, game).choose(seat, Observation(match.state.copy(), seat, match.events), Seeded(seed), None)
 
 
 class Dealers:

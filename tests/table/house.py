@@ -13,7 +13,7 @@ import cantina
 from cantina.bots import bot
 from cantina.core.action import Action, to_text
 from cantina.core.bot import Observation, Plan
-from cantina.core.driver import Dealing
+from cantina.core.driver import Dealing, Match
 from cantina.core.game import Game, State, read_options
 from cantina.core.source import Seeded, Source
 from cantina.games.super_teams.content import Board
@@ -142,9 +142,9 @@ class Thinkers:
         self.answered: list[int] = []  # the same, as often as a thought was finished
         self.source = Seeded(5)
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
+    async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
         self.asked.append(seat)
-        chosen = bot(name, game).choose(seat, Observation(state.copy(), seat), self.source, None)
+        chosen = bot(name, game).choose(seat, Observation(match.state.copy(), seat, match.events), self.source, None)
         await asyncio.sleep(self.seconds())
         self.answered.append(seat)
         return chosen

@@ -9,6 +9,7 @@ from cantina import bots
 from cantina.bots.greedy import Greedy
 from cantina.core.action import Action, from_text
 from cantina.core.bot import Plan
+from cantina.core.driver import Match
 from cantina.core.game import DEALER, Game, State
 from cantina.table import log
 from cantina.table.messages import Begin, Clock, Close, Hand, Say, Skip, Take, Undo
@@ -200,9 +201,9 @@ async def test_chat_does_not_disturb_a_bot() -> None:
 class Stubborn(Thinkers):
     """Bots that take a moment to notice that they are interrupted."""
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:
+    async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:
         try:
-            return await super().choose(game, state, seat, name, whose, plan)
+            return await super().choose(game, match, seat, name, whose, plan)
         except asyncio.CancelledError:
             for _ in range(20):
                 await asyncio.sleep(0)

@@ -33,7 +33,7 @@ def test_a_bot_thinks_in_a_process_of_its_own_that_is_replaced_when_it_dies_and_
     async def scene() -> None:
         pool = Pool(1)
         try:
-            assert await pool.choose(game, state, 0, "greedy", "ada", []) in state.actions()
+            assert await pool.choose(game, match, 0, "greedy", "ada", []) in state.actions()
             worker = await pool.run(os.getpid)
             os.kill(worker, signal.SIGKILL)
             another = await pool.run(os.getpid)

@@ -80,8 +80,8 @@ class First:
         self.dealt.append((state.copy(), action))
         return action
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
-        self.chosen.append(bot(name, game).choose(seat, Observation(state.copy(), seat), self.source, None))
+    async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
+        self.chosen.append(bot(name, game).choose(seat, Observation(match.state.copy(), seat, match.events), self.source, None))
         return self.chosen[-1]
 
 
@@ -97,7 +97,7 @@ class Second:
         self.worlds.allow([action], truth)
         return action
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
+    async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
         number = self.chosen
         self.chosen += 1
         while len(self.worlds.first.chosen) <= number:

@@ -7,6 +7,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as MEDIA_TYPE
 
 from cantina.core.action import Action
 from cantina.core.bot import Plan
+from cantina.core.driver import Match
 from cantina.core.game import Game, State
 from cantina.table import log
 from cantina.table.thinking import Thinkers
@@ -50,7 +51,7 @@ class Timed:
     def __init__(self, thinkers: Thinkers, metrics: Metrics):
         self._thinkers, self._metrics = thinkers, metrics
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:
+    async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:
         """The action that a bot of that name chooses."""
         with self._metrics.thinking.time():
-            return await self._thinkers.choose(game, state, seat, name, whose, plan)
+            return await self._thinkers.choose(game, match, seat, name, whose, plan)

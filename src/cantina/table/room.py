@@ -374,12 +374,13 @@ class Room:
 
     async def _thought(self, seat: int, name: str) -> Action:
         """The bot's action; a random one where it takes too long."""
-        game, state, plan = self.table.game, self.table.state, self._plans[seat, name]
+        game, match, plan = self.table.game, self.table.match, self._plans[seat, name]
+        assert match is not None, "who is to decide plays a match"
         try:
             async with asyncio.timeout(self.services.patience):
-                return await self.services.thinkers.choose(game, state, seat, name, self.table.opened.host, plan)
+                return await self.services.thinkers.choose(game, match, seat, name, self.table.opened.host, plan)
         except TimeoutError:
-            return at_once(game, state, seat)
+            return at_once(game, match.state, seat)
 
     def _start(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)

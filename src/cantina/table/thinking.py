@@ -19,6 +19,7 @@ import cantina
 from cantina.bots import bot
 from cantina.core.action import Action, from_text, to_text
 from cantina.core.bot import HasPlan, Observation, Plan
+from cantina.core.driver import Match
 from cantina.core.game import Game, State, read_options
 from cantina.core.source import Seeded
 
@@ -30,7 +31,7 @@ LONGEST = 5.0  # seconds for a thought: a bot that searches needs one at most, u
 class Thinkers(Protocol):
     """Runs bots."""
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:
+    async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:
         """The chosen action of a bot, charged to the host `whose`; cancelling the wait interrupts it.
 
         `plan` is what the bot thought of before for its next decisions, and becomes what it thinks of now.
@@ -43,14 +44,17 @@ def at_once(game: Game, state: State, seat: int) -> Action:
     return bot("random", game).choose(seat, Observation(state, seat), Seeded(secrets.randbits(62)), None)
 
 
-def think(game_id: str, options: bytes, dump: bytes, seat: int, name: str, seed: int, plan: Plan) -> tuple[str, Plan]:
-    """In a worker: a bot's action in a position, as a text form, and its plan for the next decisions."""
+def think(
+    game_id: str, options: bytes, dump: bytes, events: bytes, seat: int, name: str, seed: int, plan: Plan
+) -> tuple[str, Plan]:
+    """In a worker: a bot's action in a position that these events led to, as a text form, and its plan for the next decisions."""
     game = cantina.game(game_id)
     state = game.load(read_options(game.options, msgspec.json.decode(options)), msgspec.json.decode(dump))
     player = bot(name, game)
     if isinstance(player, HasPlan):
         player.plan[:] = plan
-    chosen = player.choose(seat, Observation(state, seat), Seeded(seed), time.monotonic() + LONGEST)
+    happened = msgspec.json.decode(events, type=list[game.event])  # type: ignore[name-defined]  # a union made when the game is read
+    chosen = player.choose(seat, Observation(state, seat, happened), Seeded(seed), time.monotonic() + LONGEST)
     return to_text(chosen), player.plan if isinstance(player, HasPlan) else []
 
 
@@ -81,11 +85,12 @@ class Pool:
                 pool.submit(os.getpid)
         return pool
 
-    async def choose(self, game: Game, state: State, seat: int, name: str, whose: str, plan: Plan) -> Action:
+    async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:
         """The action that a bot of that name chooses."""
-        options, dump = msgspec.json.encode(state.options), msgspec.json.encode(state.dump())
+        state, encode = match.state, msgspec.json.encode
+        position = encode(state.options), encode(state.dump()), encode(match.events)
         seed = secrets.randbits(62)
-        chosen, plan[:] = await self.run(think, game.id, options, dump, seat, name, seed, plan, whose=whose)
+        chosen, plan[:] = await self.run(think, game.id, *position, seat, name, seed, plan, whose=whose)
         action: Action = from_text(chosen, game.action)
         return action
 
