@@ -106,7 +106,7 @@ def test_commands_are_understood_in_both_languages() -> None:
     ("language", "tile", "free", "fits"),
     [
         ("cs", "Destička v ruce: sever: volno, východ: trasa, jih: volno, západ: trasa; obchodní trasa (východ a západ)",
-         "1, 0: volné místo; sousedé západ: trasa.", "Destička v ruce sem patří: neotočenou."),
+         "1, 0: volné místo; okolo západ: trasa.", "Destičku z ruky sem lze položit neotočenou."),
         ("en", "Tile in hand: north: free, east: route, south: free, west: route; trade route (east and west)",
          "1, 0: a free cell; beside it west: route.", "The tile in hand fits here as it is."),
     ],

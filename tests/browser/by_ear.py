@@ -1,6 +1,7 @@
 """Playing a whole match by ear: from the home page to the end, on the board or in words, by what is heard and read out alone."""
 
 import re
+from itertools import count
 
 from cantina.core.source import Source
 
@@ -13,13 +14,17 @@ AGREED: dict[str, tuple[int, dict[str, str]]] = {
     "precious-cargo": (2, {"option-deck": "name-short"}),
     "super-teams": (2, {"option-board": "name-short"}),
 }
+SHOP = "web-shop"
 # groups of things to choose, besides those of the decision itself
 GROUPS = {
-    "adventures": ["web-hand", "web-slots", "web-board"],
+    "adventures": ["web-hand", "web-plans", "web-slots", "web-spaces", "web-things", "web-doors"],
     "carcassonne": ["web-cells", "web-offers"],
-    "precious-cargo": ["web-field"],
+    "precious-cargo": ["web-field", SHOP, "web-own-pile", "web-other-piles"],
     "super-teams": ["web-hand"],
 }
+WINNING = "web-grogu-open"  # a thing whose name says whose match it wins
+OWN = "mandalorians"
+PLACES = 15  # for cards, around Grogu
 # buttons of a decision that lead back or aside
 ASIDE = ["web-back", "web-put-back", "web-figure-back", "web-turn", "web-accuse"]
 NOBODY = "Tik-7"  # the bot on the second seat
@@ -77,12 +82,20 @@ class Player:
 
     def plays_out(self) -> None:
         """Until the match is over."""
-        while True:
-            self.ear.waits(lambda: self.asked or self.over)
-            if self.over:
-                return
-            self._turns = self._count()
+        while not self.waits_for_a_turn():
             self.decides()
+
+    def waits_for_a_turn(self) -> bool:
+        """True: it is over, and there is none."""
+        looks = count()
+
+        def come() -> bool:
+            return self.asked or (next(looks) % 25 == 24 and self.over)  # to look at the whole page takes long
+
+        self.ear.waits(come)
+        over = not self.asked
+        self._turns = self._count()
+        return over
 
     def decides(self) -> None:
         """Decide anything."""
@@ -94,46 +107,54 @@ class OnBoard(Player):
 
     @property
     def over(self) -> bool:
-        return self.ear.reads().find("region", self.words.say("match-over")) is not None
+        """The result has come up over the board, which it does when all is said."""
+        return self.ear.reads().find("dialog") is not None
 
     def decides(self) -> None:
-        ear, chosen = self.ear, set[str]()
-        while not self.asked and not self.over:
-            page = ear.reads()
+        ear, tried = self.ear, set[int]()
+        while not self.asked:
+            page = ear.settled()
             decision = page.find("region", self.words.say("decision"))
-            groups = [group for group in self._groups(page, decision) if group[0].name not in chosen] if decision else []
-            ways = self._ways(decision) if decision else []
-            heading = title(decision)
-            if ways and (chosen or not groups or self.chance.below(3) == 0):
-                heard = len(ear.heard)
-                ear.presses(ways[-1] if chosen else ways[self.chance.below(len(ways))])
-                ear.waits(lambda: len(ear.heard) > heard or self.over)  # noqa: B023  (called at once)
-            elif groups:
-                group, things = groups[self.chance.below(len(groups))]
-                chosen.add(group.name)
-                ear.presses(things[self.chance.below(len(things))])
-                ear.waits(lambda: self.asked or self._listened(heading))  # noqa: B023
-            else:
-                ear.page.wait_for_timeout(20)
+            if not decision:
+                return  # it was over before anything was chosen
+            ways = self._ways(decision)
+            groups = self._groups(page, decision, tried)
+            if ways and (tried or not groups or self.chance.below(3) == 0):
+                ear.presses(ways[-1] if tried else ways[self.chance.below(len(ways))])
+                return
+            assert groups, f"there is nothing to do about {title(decision)!r}: {[str(part) for part in decision if part.name]}"
+            things = groups[self.chance.below(len(groups))]
+            thing = things[self.chance.below(len(things))]
+            tried.add(thing.id)
+            self._chooses(thing, title(decision))
 
-    def _listened(self, before: str) -> bool:
-        """Whether what was chosen made the decision another one, and that was read out, or something can be done about it."""
-        decision = self.ear.reads().find("region", self.words.say("decision"))
-        now = title(decision)
-        if now == before or not decision:
-            return bool(decision and self._ways(decision))
-        return any(now in said for said in self.ear.heard[-3:]) or self.ear.focused().name == now
+    def _chooses(self, thing: Part, before: str) -> None:
+        """Press something, and hear what came of it: nothing that is pressed goes without an answer."""
+        ear, heard = self.ear, len(self.ear.heard)
+        ear.presses(thing)
+        page = ear.settled()
+        now, focused = title(page.find("region", self.words.say("decision"))), ear.focused()
+        answered = [*ear.heard[heard:], focused.name if focused.id != thing.id else ""]
+        if now != before:
+            assert any(now in said for said in answered), f"{now!r} was not said: {answered}"
+        assert any(answered) or focused.states.get("pressed") == "true", f"nothing was said of {thing}"
 
-    def _groups(self, page: Part, decision: Part) -> list[tuple[Part, list[Part]]]:
-        """Groups in which something can be chosen, each with what."""
-        names = [self.words.like(key) for key in GROUPS[self.game]]
+    def _groups(self, page: Part, decision: Part, tried: set[int]) -> list[list[Part]]:
+        """What can be chosen, group by group; where something wins, that alone."""
+        winning = page.find("button", self.words.like(WINNING)) if self.words.has(WINNING) else None
+        if winning and self.words.name(OWN) in winning.name:
+            return [[winning]]
+        rarely = [SHOP] if self.chance.below(6) else []  # who buys a lot never wins
+        names = [self.words.like(key) for key in GROUPS[self.game] if key not in rarely]
         outside = [group for group in page.all("group") if any(name.match(group.name) for name in names)]
         inside = [group for role in ("group", "radiogroup") for group in decision.all(role)]
+        if tried and inside:
+            outside = []  # what follows from what was chosen is asked in the decision
         offered = [
-            (group, [thing for thing in group.all("button") if choosable(thing) and thing.group is group])
+            [thing for thing in group.all("button") if choosable(thing) and thing.id not in tried and thing.group is group]
             for group in [*outside, *inside]
         ]
-        return [(group, things) for group, things in offered if things]
+        return [things for things in offered if things]
 
     def _ways(self, decision: Part) -> list[Part]:
         """The ways on: buttons of the decision that neither choose nor lead back."""
@@ -145,10 +166,11 @@ class OnBoard(Player):
 class InWords(Player):
     """By the command line of the text view, and the numbers of the choices."""
 
+    _wins = False  # a throw at Grogu, as was heard
+
     def opens(self, name: str) -> None:
         super().opens(name)
-        self.ear.waits(lambda: self.asked)  # on the board, which is left
-        self._turns = self._count()
+        self.waits_for_a_turn()  # on the board, which is left
         self.ear.presses(self.ear.finds("link", self.words.say("text-view")))
         self.ear.finds("textbox", self.words.say("text-command"))
 
@@ -158,15 +180,23 @@ class InWords(Player):
         return any(ended.match(said) for said in self.ear.heard[-3:])
 
     def decides(self) -> None:
-        ear = self.ear
-        field, heard = ear.focused(), len(ear.heard)
-        assert (field.role, field.name) == ("textbox", self.words.say("text-command")), f"{field} has the focus"
-        ear.types(str(1 + self.chance.below(self._choices())))
-        ear.waits(lambda: len(ear.heard) > heard)
+        ear, asked = self.ear, self.ear.heard[-1]
+        while True:
+            field, heard = ear.focused(), len(ear.heard)
+            assert (field.role, field.name) == ("textbox", self.words.say("text-command")), f"{field} has the focus"
+            ear.types(self._throw(asked) if self.game == "precious-cargo" else str(1 + self.chance.below(self._choices(asked))))
+            ear.waits(lambda: len(ear.heard) > heard)  # noqa: B023  (called at once)
+            if not ear.alarmed:
+                return
 
-    def _choices(self) -> int:
+    def _throw(self, asked: str) -> str:
+        """A throw at any card, and at Grogu as soon as that would win."""
+        self._wins = self._wins or self.words.say("view-may-aim", faction=OWN) in asked
+        target = self.words.say("typed-grogu") if self._wins else self.words.say("typed-place", place=self.chance.below(PLACES))
+        return f"{self.words.say('verb-throw')} {target}"
+
+    def _choices(self, asked: str) -> int:
         """How many there are: the numbers that were read out, or how many of them."""
-        asked = next(said for said in reversed(self.ear.heard) if self.turn.match(said))
         read = re.findall(r"^(\d+): ", asked, re.MULTILINE)
         counted = re.search(r"^(\d+) ", asked, re.MULTILINE)
         assert read or counted, asked

@@ -1,5 +1,6 @@
 """Somebody who neither sees a page nor points at it: keys, what has the focus, and what is read out; no pixel and no selector."""
 
+import json
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -32,10 +33,20 @@ HEARING = """(() => {
     }
     for (const node of heard) {
       const said = node.isConnected ? words(node).replace(/[^\\S\\n]+/g, " ").trim() : "";
-      if (said) window.cantinaHears(said);
+      const part = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+      const urgent = part?.closest("[aria-live=assertive], [role=alert]");
+      if (said) window.cantinaHears(JSON.stringify([said, !!urgent]));
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
 })()"""
+
+# when nothing of the page is busy any more
+STILL = """new Promise((still) => {
+  const busy = () => document.querySelector("[aria-busy=true]");
+  if (!busy()) return still();
+  const watch = new MutationObserver(() => busy() || (watch.disconnect(), still()));
+  watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-busy"] });
+})"""
 
 ALIKE = {"group", "radiogroup", "tablist", "listbox", "list", "grid", "toolbar", "log"}  # arrows go about in them
 
@@ -96,13 +107,18 @@ class Listener:
     def __init__(self, person: Person):
         self.person, self.page, self.words = person, person.page, person.words
         self.heard: list[str] = []  # everything that was read out, in order
+        self.alarmed = False  # whether the last of it was urgent, as a refusal is
         self.story: list[str] = []  # the same, and what was pressed and typed between it
-        self.page.expose_function("cantinaHears", lambda said: self._hears(said))
-        self.page.add_init_script(HEARING)
         self._line = self.page.context.new_cdp_session(self.page)
+        # on the same line as what is read of the page, and so in the order in which it happens
+        self._line.on("Runtime.bindingCalled", lambda called: self._hears(*json.loads(called["payload"])))
+        self._line.send("Runtime.enable")
+        self._line.send("Runtime.addBinding", {"name": "cantinaHears"})
+        self.page.add_init_script(HEARING)
 
-    def _hears(self, said: str) -> None:
+    def _hears(self, said: str, urgent: bool) -> None:
         self.heard.append(said)
+        self.alarmed = urgent
         self.story.append(said.replace("\n", "\n    "))
 
     # ---- what can be learnt of a page ----------------------------------------------------------------------------------
@@ -125,44 +141,65 @@ class Listener:
 
     def focused(self) -> Part:
         """What has the focus."""
-        found = self._line.send("Runtime.evaluate", {"expression": "document.activeElement ?? document.body"})
-        asked = {"objectId": found["result"]["objectId"], "fetchRelatives": False}
+        asked = {"objectId": self._active(), "fetchRelatives": False}
         return part_of(self._line.send("Accessibility.getPartialAXTree", asked)["nodes"][0], None)
+
+    def _active(self) -> str:
+        found = self._line.send("Runtime.evaluate", {"expression": "document.activeElement ?? document.body"})
+        return str(found["result"]["objectId"])
+
+    def _at(self) -> int:
+        """The id of what has the focus."""
+        return int(self._line.send("DOM.describeNode", {"objectId": self._active()})["node"]["backendNodeId"])
+
+    def settled(self) -> Part:
+        """The whole page, as soon as nothing of it is busy."""
+        found: list[Part] = []
+
+        def still() -> bool:
+            self._line.send("Runtime.evaluate", {"expression": STILL, "awaitPromise": True, "timeout": PATIENCE})
+            found[:] = [self.reads()]
+            return not any(part.states.get("busy") for part in found[0])
+
+        self.waits(still)
+        return found[0]
 
     # ---- what can be done with it --------------------------------------------------------------------------------------
 
-    def key(self, key: str) -> Part:
-        """Press a key; what has the focus then."""
+    def key(self, key: str) -> int:
+        """Press a key; the id of what has the focus then."""
         self.page.keyboard.press(key)
-        return self.focused()
+        return self._at()
 
     def reaches(self, wanted: Part) -> None:
         """Bring the focus somewhere: by Tab, and by arrows within what has one stop."""
-        page = list(self.reads())
+        page = list([*wanted.around][-1])
         order = {part.id: place for place, part in enumerate(page)}
-        there = page[order[wanted.id]]
         beside = {
             part.id
             for part in page
-            if part.group and (part.group in there.around or there.group in list[Part | None](part.around))
+            if part.group and (part.group in wanted.around or wanted.group in list[Part | None](part.around))
         }
-        now = self.focused()
+        now, been = self._at(), set[int]()
         for _ in range(FARTHEST):
-            if now.id == wanted.id:
+            if now == wanted.id:
                 return
-            after = order.get(now.id, -1) < order[wanted.id]
+            after = order.get(now, -1) < order[wanted.id]
             keys = ["Tab" if after else "Shift+Tab"]
-            if now.id in beside:
+            if now in beside:
                 keys = ["ArrowRight", "ArrowDown", *keys] if after else ["ArrowLeft", "ArrowUp", *keys]
+                if now in been:
+                    keys = ["PageDown"]  # arrows do not lead there: from one thing that can be chosen to the next
+                been.add(now)
             for key in keys:
                 before, now = now, self.key(key)
-                if now.id != before.id:
+                if now != before:
                     break
-        raise AssertionError(f"keys do not lead to {wanted}, but to {now}")
+        raise AssertionError(f"keys do not lead to {wanted}, but to {self.focused()}")
 
     def presses(self, wanted: Part) -> None:
         self.reaches(wanted)
-        self.story.append(f"> {wanted.name}")
+        self.story.append(f"> {wanted.name.strip()}")
         self.page.keyboard.press("Enter")
 
     def types(self, text: str) -> None:
@@ -179,7 +216,8 @@ class Listener:
                 now = self.focused().value
                 if now == value:
                     return
-                if self.key(key).value == now:
+                self.key(key)
+                if self.focused().value == now:
                     break
         raise AssertionError(f"{value} is not offered by {wanted}")
 

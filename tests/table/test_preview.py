@@ -234,7 +234,7 @@ async def test_the_position_is_described_with_names_and_actions(game: str, langu
     lines = answer.spoken.lines()
     own = [said.say("whose-yours")] if said.has("whose-yours") else []
     assert any(name in line for name in ["Ada", *own] for line in lines)
-    assert answer.prompt.startswith("Ada: ")
+    assert answer.prompt == said.say(f"prompt-{house.table.state.prompt().kind}")  # who is asked knows their own name
     offered = house.table.state.actions()
     assert [read(house.table.game, house.table.state, choice.forms[0]) for choice in answer.choices] == offered
     for choice, action in zip(answer.choices, offered, strict=True):

@@ -6,6 +6,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./lib/steering.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { startSpeech } from "./lib/speaking.svelte";
 import { loadTexts } from "./lib/texts.svelte";

@@ -34,6 +34,16 @@ test("at a turn what is in hand is said, and up to six choices", () => {
   expect(turnLines(spoken, choices(12), "full")).toHaveLength(5 + 12);
 });
 
+test("what was said with the question before is not said again, but for the tile, which is another one", () => {
+  const cards = { ...spoken, hand: ["Your cards:", " Flame", " Walk"] };
+  expect(turnLines(cards, choices(1), "normal", cards)).toEqual(["Tile: north route.", "1: lay it at 0 (place 0 0 0)"]);
+  expect(turnLines({ ...cards, hand: ["Your cards:", " Walk"] }, choices(1), "normal", cards).slice(0, -1)).toEqual([
+    "Tile: north route.",
+    "Your cards:\n Walk",
+  ]);
+  expect(turnLines(cards, choices(1), "full", cards)).toHaveLength(6);
+});
+
 test("choices that are only understood are not counted", () => {
   expect(turnLines(spoken, [...choices(1), ...choices(9).map((choice) => ({ ...choice, listed: false }))], "normal").at(-1)).toBe(
     "1: lay it at 0 (place 0 0 0)",

@@ -146,3 +146,4 @@ form-games = Dosud odehrané hry kampaně
 web-things = Hrozby, postavy a věci, které lze vybrat
 web-spaces = Pole
 web-doors = Dveře, které lze vybrat
+key-next-space = Na další nebo předchozí políčko, které lze vybrat

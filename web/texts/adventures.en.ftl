@@ -142,3 +142,4 @@ form-games = Games of the campaign played before
 web-things = Threats, characters and things that can be chosen
 web-spaces = Spaces
 web-doors = Doors that can be chosen
+key-next-space = To the next or the previous space that can be chosen

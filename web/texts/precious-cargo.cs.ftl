@@ -22,6 +22,7 @@ web-aim = Zaměření. Šipky ho posouvají, plus a minus mění sílu, Enter h�
 web-no-aim = zatím bez cíle
 web-spot = { $x }, { $y } mm od Grogua
 web-aim-near = { $thing } ({ $spot })
+web-aimed = Zamířeno: { $promise }
 
 web-who-may-aim = Kdo smí mířit na Grogua
 web-waived = Karty došly: vyhraje, kdo zasáhne Grogua.

@@ -22,6 +22,7 @@ web-aim = Aim. Arrow keys move it, plus and minus change the power, Enter throws
 web-no-aim = nothing aimed at yet
 web-spot = { $x }, { $y } mm from Grogu
 web-aim-near = { $thing } ({ $spot })
+web-aimed = Aimed: { $promise }
 
 web-who-may-aim = Who may aim at Grogu
 web-waived = No cards are left: whoever lands on Grogu wins.

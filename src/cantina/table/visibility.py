@@ -185,7 +185,8 @@ def words(table: Table, guest: Guest | None, language: Language, names: list[str
     said, name = _speaking(table, language, names)
     state = table.state
     prompt = said.say(f"prompt-{state.prompt().kind}")
-    if state.turn >= 0:
+    alone = guest is not None and position.actions and len(table.seats_of(guest)) == 1  # who is asked knows their own name
+    if state.turn >= 0 and not alone:
         prompt = said.say("turn-of", seat=name(state.turn), prompt=prompt)
     spoken = speak(table.game, position.view, state.options, position.actions, said, name)
     if not position.actions or position.seat is None:

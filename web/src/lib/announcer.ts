@@ -13,13 +13,20 @@ export interface Saying {
   readonly words: string;
   /** What happened, where that is told. */
   readonly event?: GameEvent;
-  /** The element whose text it is: who has just come there with the focus has read it. */
+  /** The element whose text it is: who comes there with the focus reads it. */
   readonly on?: Element | null;
+  read?: boolean;
 }
 
 type Listener = (sayings: Saying[]) => void;
 
 const PAUSE = 100; // milliseconds: the focus is led on first, since moving it cuts off what is being read
+
+/** Once the page is drawn and the focus is where it was led; a page that nobody sees is not drawn. */
+function drawn(then: () => void): void {
+  if (typeof requestAnimationFrame === "undefined" || document.hidden) return then();
+  requestAnimationFrame(() => requestAnimationFrame(then));
+}
 
 export class Announcer {
   #count = 0;
@@ -29,6 +36,8 @@ export class Announcer {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listeners: Listener[] = [];
   #voices: Listener[] = [];
+  /** Is told when something waits to be said, and when all is said. */
+  watcher: ((waiting: boolean) => void) | null = null;
   /** What was said last, for those who want to hear it again. */
   latest: Saying[] = [];
 
@@ -36,7 +45,8 @@ export class Announcer {
     if (!words.trim()) return;
     if (kind === "turn" || kind === "step") this.#waiting = this.#waiting.filter((each) => each.kind !== "turn" && each.kind !== "step"); // what was asked a moment ago is not asked any more
     this.#waiting.push({ number: this.#count++, moment: this.#now(), kind, words, ...more });
-    this.#timer ??= setTimeout(() => this.#deliver(), PAUSE);
+    this.#timer ??= setTimeout(() => drawn(() => this.#deliver()), PAUSE);
+    this.watcher?.(true);
   }
 
   /** Hears everything that is said from now on, in its order. */
@@ -49,6 +59,11 @@ export class Announcer {
   lend(voice: Listener): () => void {
     this.#voices.push(voice);
     return () => void (this.#voices = this.#voices.filter((each) => each !== voice));
+  }
+
+  /** Somebody has come to an element with the focus, and reads it there. */
+  reach(element: unknown): void {
+    for (const saying of this.#waiting) if (saying.on && saying.on === element) saying.read = true;
   }
 
   /** The number of the moment, which ends with the round of effects that an update sets off. */
@@ -70,7 +85,9 @@ export class Announcer {
     );
     this.#waiting = [];
     this.latest = sayings;
-    for (const listener of [...this.#listeners, ...this.#voices.slice(-1)]) listener(sayings);
+    for (const listener of this.#listeners) listener(sayings);
+    this.#voices.at(-1)?.(sayings.filter((saying) => !saying.read));
+    this.watcher?.(false);
   }
 }
 

@@ -33,6 +33,7 @@ export class LiveTable implements TableModel {
   #pace = new Pace();
   #asked = { moves: -1, at: 0 }; // since when the position is as it is
   #pass: ReturnType<typeof setTimeout> | undefined;
+  #awaited = 0; // answers to questions and moves
 
   options = $state.raw<object>({});
   sides = $state.raw<number[][]>([]);
@@ -56,6 +57,8 @@ export class LiveTable implements TableModel {
   passing = $state(false);
   /** Whether windows that leave nothing to choose are answered without asking. */
   byItself = $state(passesByItself());
+  /** An answer is awaited: what would follow, or whether a move is made. */
+  busy = $state(false);
   /** When the table was last told (performance.now), for clocks that run on. */
   heardAt = $state(0);
 
@@ -112,14 +115,25 @@ export class LiveTable implements TableModel {
   async act(...actions: Action[]): Promise<boolean> {
     if (this.position?.view.prompt.window) this.#pace.note(performance.now() - this.#asked.at);
     this.forced = [];
-    return this.execute({ type: "act", actions, moves: this.position?.moves ?? 0 });
+    return this.#awaiting(this.execute({ type: "act", actions, moves: this.position?.moves ?? 0 }));
   }
 
   async ask(...actions: Action[]): Promise<PreviewSeen> {
-    const answer = await this.#connection.send({ type: "ask", actions, language: language(), names: this.#names });
+    const answer = await this.#awaiting(this.#connection.send({ type: "ask", actions, language: language(), names: this.#names }));
     if (answer.type === "outlook") return answer as PreviewSeen;
     const refusal = answer.type === "problem" ? answer : problem("unknown");
     return { type: "outlook", ref: 0, words: [], refusal, events: [], view: null };
+  }
+
+  async #awaiting<T>(answer: Promise<T>): Promise<T> {
+    this.#awaited += 1;
+    this.busy = true;
+    try {
+      return await answer;
+    } finally {
+      this.#awaited -= 1;
+      if (!this.#awaited) this.busy = false;
+    }
   }
 
   get #names(): string[] {
@@ -127,7 +141,7 @@ export class LiveTable implements TableModel {
   }
 
   async describe(): Promise<Words | null> {
-    const answer = await this.#connection.send({ type: "describe", language: language(), names: this.#names });
+    const answer = await this.#awaiting(this.#connection.send({ type: "describe", language: language(), names: this.#names }));
     return answer.type === "words" ? answer : null;
   }
 

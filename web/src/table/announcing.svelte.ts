@@ -7,11 +7,12 @@ import { sayForced } from "../lib/forced";
 import type { LiveTable } from "../lib/live.svelte";
 import { sayHolder } from "../lib/sides";
 import { sayEntry, story } from "../lib/story";
+import { capital } from "../lib/texts";
 import { language, listed, say, sayEvent } from "../lib/texts.svelte";
 import type { LogLine } from "../wire/messages";
 import { asked } from "./asked.svelte";
 
-type Heard = Pick<LiveTable, "table" | "position" | "lines" | "caughtUp" | "isMyTurn" | "name">;
+type Heard = Pick<LiveTable, "table" | "position" | "lines" | "caughtUp" | "isMyTurn" | "busy" | "name">;
 export type Teller = Partial<Pick<GameClient, "quiet" | "gains" | "together">>;
 
 export class Herald {
@@ -80,6 +81,7 @@ export class Herald {
     if (!isMyTurn || !position || !this.asked.mine) return void (this.#asked = null);
     const now = { moves: position.moves, words: this.asked.words, language: language() };
     const before = this.#asked;
+    if (before?.moves === now.moves && this.table.busy) return; // an answer may change the words once more
     this.#asked = now;
     if (before?.moves !== now.moves) {
       const people = new Set(table.mine.map((seat) => this.table.name(seat)));
@@ -87,7 +89,7 @@ export class Herald {
       this.#say("turn", say(turn, { name: this.table.name(position.seat ?? table.mine[0]!), prompt: now.words }));
     } else if (before.words !== now.words && before.language === now.language) {
       const { element } = this.asked;
-      this.announcer.announce("step", now.words, { on: element === document.activeElement ? null : element });
+      this.announcer.announce("step", capital(now.words), { on: element === document.activeElement ? null : element });
     }
   }
 
@@ -102,7 +104,7 @@ export function announcing(table: LiveTable, client: () => Teller | null): void 
   $effect(() => {
     const teller = table.ready ? client() : null;
     if (!teller) return;
-    void [table.table, table.lines, table.position, table.isMyTurn, asked.words, asked.mine];
+    void [table.table, table.lines, table.position, table.isMyTurn, table.busy, asked.words, asked.mine];
     untrack(() => (herald ??= new Herald(table, teller, announcer, asked)).hear());
   });
 }

@@ -4,6 +4,8 @@ class Asked {
   /** Somebody here is to decide; else it says what the table waits for. */
   mine = $state(false);
   element = $state.raw<HTMLElement | null>(null);
+  /** Something about it waits to be said. */
+  unsaid = $state(false);
 }
 
 export const asked = new Asked();

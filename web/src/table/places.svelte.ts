@@ -1,13 +1,7 @@
 // The places of a board in words, asked for as soon as somebody steers by keys: what lies there, whose it is, what is possible.
 import type { TableModel } from "../games/game";
+import { steering } from "../lib/steering.svelte";
 import { language } from "../lib/texts.svelte";
-
-class Steering {
-  byKeys = $state(false);
-}
-
-const steering = new Steering();
-if (typeof addEventListener !== "undefined") addEventListener("keydown", () => (steering.byKeys = true), { capture: true, once: true });
 
 export class PlacesInWords {
   #known = $state.raw<Record<string, string>>({});

@@ -42,11 +42,25 @@ export function looked(spoken: Spoken, how: Detail): string[] {
   return [...own, ...spoken.score, ...spoken.board, ...spoken.rest];
 }
 
-/** What is said when somebody is to decide: with what, and the choices where there are few. */
-export function turnLines(spoken: Spoken, choices: Choice[], how: Detail): string[] {
+/** What is said when somebody is to decide: with what, as far as it is new since the question before, and the choices where there are few. */
+export function turnLines(spoken: Spoken, choices: Choice[], how: Detail, before: Spoken | null = null): string[] {
   const listed = choices.filter((choice) => choice.listed);
   const few = how === "full" || (how === "normal" && listed.length <= MOST_AT_ONCE);
-  return [...looked(spoken, how === "full" ? "normal" : "short"), ...(few ? numbered(listed) : [say("text-choices-many", { count: listed.length })])];
+  const [now, known] = how === "full" ? [looked(spoken, "normal"), []] : [looked(spoken, "short"), before ? looked({ ...before, tile: [] }, "short") : []]; // another tile may look the same
+  return [...fresh(now, known), ...(few ? numbered(listed) : [say("text-choices-many", { count: listed.length })])];
+}
+
+/** Lines that were not there before; a line and those below it that are set in under it come together. */
+function fresh(lines: string[], before: string[]): string[] {
+  const known = new Set(together(before));
+  return together(lines).filter((block) => !known.has(block));
+}
+
+function together(lines: string[]): string[] {
+  return lines.reduce<string[]>(
+    (blocks, line) => (line.startsWith(" ") && blocks.length ? [...blocks.slice(0, -1), `${blocks.at(-1)}\n${line}`] : [...blocks, line]),
+    [],
+  );
 }
 
 /** Choices by their numbers, with the form in which each may be typed. */

@@ -9,11 +9,12 @@ import { sayForced } from "../lib/forced";
 import type { LiveTable } from "../lib/live.svelte";
 import { sayProblem, sayThrown } from "../lib/problems";
 import { go } from "../lib/router.svelte";
+import { capital } from "../lib/texts";
 import { familiarly, has, inWords, isFamiliar, language, say, sayEvent } from "../lib/texts.svelte";
 import { sayWinners } from "../lib/victory";
 import { chapterAt, isSame, isSpan, loadSteps } from "../lesson/steps";
 import { loadRulebook, plain, ruleOf, search } from "../rules/rulebook";
-import type { AnyMessage, Choice, LogLine, Moved, Problem, Standing, Words } from "../wire/messages";
+import type { AnyMessage, Choice, LogLine, Moved, Problem, Spoken, Standing, Words } from "../wire/messages";
 import { answerTo, chooseDetail, clockLines, detail, numbered, turnLines } from "./answers";
 import { Course } from "./course";
 import { matching, typed, understand, WORDS, type Input, type Detail, type Word } from "./console";
@@ -40,6 +41,7 @@ export class Telling {
   readonly #game: Known;
   #count = 0;
   #heard = -1; // seq of the newest line that was told
+  #read: Spoken | null = null; // with the question before
   #announced = ""; // the decision, request or end that was told last
   #before = ""; // the command before
   #moved: Moved[] = []; // the moves that stand, with what they brought
@@ -215,8 +217,11 @@ export class Telling {
       this.#once(`request ${what} ${this.#heard}`, () => `${say(`request-${what}`, { seat: this.name(seat) })} ${say("text-answer")}`);
     } else if (this.#table.isMyTurn && this.words?.moves === position?.moves) {
       const { prompt, spoken, choices } = this.words!;
-      const asks = /[.?!]$/.test(prompt) ? prompt : `${prompt}.`;
-      this.#once(`decide ${position!.moves}`, () => [`${say("your-turn")}. ${asks}`, ...turnLines(spoken, choices, detail()), ...this.#wanted()].join("\n"));
+      const asks = capital(/[.?!]$/.test(prompt) ? prompt : `${prompt}.`);
+      this.#once(`decide ${position!.moves}`, () =>
+        [`${say("your-turn")}. ${asks}`, ...turnLines(spoken, choices, detail(), this.#read), ...this.#wanted()].join("\n"),
+      );
+      this.#read = spoken;
     } else if (table.phase === "over" && position) {
       this.#once("over", () => this.#ending(position.standing));
     }

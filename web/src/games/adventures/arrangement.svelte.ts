@@ -64,6 +64,11 @@ export class Arrangement extends AnyArrangement<Wire, { parts: Part[] }> {
     return this.entries.length > 0 && isChoosable(this.entries, this.chosen, part);
   }
 
+  /** Whether it can be chosen now, alone or beside what is chosen. */
+  isOffered(part: Part): boolean {
+    return this.isChosen(part) || this.entries.some((entry) => entry.parts.includes(part));
+  }
+
   /** Whether something of this kind is to be chosen now. */
   asksFor(kind: string): boolean {
     return this.entries.some((entry) => entry.parts.some((part) => kindOf(part) === kind));

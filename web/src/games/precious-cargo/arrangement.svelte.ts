@@ -39,6 +39,7 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
   padded = $state(false);
   /** How often the aim was moved by keys: its mark gets the focus. */
   keyed = $state(0);
+  #steered = $state(false);
 
   constructor(table: Table) {
     super(table);
@@ -121,6 +122,11 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
     return this.now.aim && this.tabletop.at(this.now.aim);
   }
 
+  /** What an aim promises that was taken by pressing something; one that is moved by arrows tells by itself where it is. */
+  get promise(): string {
+    return this.aim && !this.#steered ? (this.#expected?.words.join(" ") ?? "") : "";
+  }
+
   get aimed(): Tenths | null {
     return this.now.aim;
   }
@@ -167,7 +173,8 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
   }
 
   /** Aims at a point of the board, or says why nothing can be thrown there now. */
-  async aimAt(point: Point): Promise<void> {
+  async aimAt(point: Point, steered = false): Promise<void> {
+    this.#steered = steered;
     const spans = this.offered("throw") ?? this.offered("aim");
     const aim = this.tabletop.tenths(point);
     if (this.hand && spans && isWithin(aim.x, spans.x as Span) && isWithin(aim.y, spans.y as Span)) this.arrange({ aim });
@@ -191,7 +198,7 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
     const length = Math.hypot(from.x - home.x, from.y - home.y) || 1;
     const power = { x: (onward * (from.x - home.x)) / length, y: (onward * (from.y - home.y)) / length };
     // the first key puts the aim on Grogu, so that it is known from where it moves
-    void this.aimAt(this.aim ? { x: from.x + size * (across! + power.x), y: from.y + size * (down! + power.y) } : from);
+    void this.aimAt(this.aim ? { x: from.x + size * (across! + power.x), y: from.y + size * (down! + power.y) } : from, true);
     this.keyed += 1;
     return true;
   }

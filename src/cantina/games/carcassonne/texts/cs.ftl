@@ -10,7 +10,9 @@ name-rebel = Povstalecká aliance
 name-empire = Impérium
 name-bounty = Námezdní lovci
 name-small = malá figurka
+    .accusative = malou figurku
 name-large = velká figurka
+    .accusative = velkou figurku
 name-route = obchodní trasa
     .accusative = obchodní trasu
 name-field = asteroidové pole
@@ -67,7 +69,7 @@ event-tile-drawn = { $seat } otáčí destičku { $tile }.
 event-tile-removed = Destička { $tile } se nikam nehodí a vrací se do krabice.
 event-tile-placed = { $seat } pokládá destičku { $tile } na { $x }, { $y }.
 event-objects-joined = Dva objekty se spojily v jeden.
-event-figure-deployed = { $seat } staví figurku ({ $figure }) na { $object-accusative } na { $x }, { $y }.
+event-figure-deployed = { $seat } staví { $figure-accusative } na { $object-accusative } na { $x }, { $y }.
 event-fight-began = Boj o { $object-accusative }: { $seats }.
 event-rolled = { $seats } { $seats-count ->
         [one] hází
@@ -158,9 +160,9 @@ place-part = { $part }: { $owner }, destiček { $tiles }, nyní { $worth }, po u
 place-part-closed = { $part }: { $owner }, destiček { $tiles }, uzavřeno
 place-figure = { $figure }, { $seat }
 place-free-beside = volno vedle: { $sides }
-place-free = { $x }, { $y }: volné místo; sousedé { $beside }.
-place-fits = Destička v ruce sem patří: { $turned }.
-place-fits-not = Destička v ruce sem nepatří.
+place-free = { $x }, { $y }: volné místo; okolo { $beside }.
+place-fits = Destičku z ruky sem lze položit { $turned }.
+place-fits-not = Destičku z ruky sem položit nejde.
 place-dead = Žádná zbylá destička sem nepatří.
 
 # Jak se tahy píšou.
