@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Invite
-from .hands import PATIENCE
+from .hands import PATIENCE, SPOT
 from .person import Person, together
 from .playing import Adventurer, follow
 from .script import Dealers, Script
@@ -100,7 +100,7 @@ def test_nothing_hides_what_is_to_be_chosen_and_the_board_stays_still(invite: In
     player.press(player.primary)
     ada.waits(lambda: ada.moves > walk)
     flame = player.part("card:mando-flame")  # it cannot be played in the middle of a walk, but it can be read
-    player.press(flame)
+    ada.page.touchscreen.tap(*flame.evaluate(SPOT))
     expect(ada.page.get_by_role("tooltip")).to_contain_text(ada.words.say("rule-mando-flame"))
     player.press(ada.decision.get_by_role("heading"))
     expect(ada.page.get_by_role("tooltip")).to_be_hidden()

@@ -3,6 +3,8 @@
 web-board = Stůl s Groguem uprostřed
 web-field = Karty kolem Grogua
 web-place = Místo { $place }: { $card }
+web-gap = Mezi místy { $place } a { $other }
+web-gaps = Mezery mezi kartami
 web-card = { $ally }, Beskar { $beskar }
 web-card-guarded = { $ally }, Beskar { $beskar }, chráněno
 web-protected = chráněno

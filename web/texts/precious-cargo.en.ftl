@@ -3,6 +3,8 @@
 web-board = Table with Grogu in the middle
 web-field = Cards around Grogu
 web-place = Place { $place }: { $card }
+web-gap = Between places { $place } and { $other }
+web-gaps = Gaps between cards
 web-card = { $ally }, Beskar { $beskar }
 web-card-guarded = { $ally }, Beskar { $beskar }, protected
 web-protected = protected
