@@ -82,7 +82,7 @@ def test_a_game_of_others_is_played_at_the_terminal(nim: Path) -> None:
 def test_a_game_of_others_is_played_at_a_table_and_told_in_words(http: httpx.Client) -> None:
     ada = Visitor(http, "Ada")
     card = next(game for game in ada.get("/api/games") if game["id"] == "nim")
-    assert card["titles"] == {"cs": "Nim", "en": "Nim"} and card["bots"] == cantina.bots.names()
+    assert card["titles"] == {"cs": "Nim", "en": "Nim"} and card["bots"] == cantina.bots.offered()
     for drawing in (card["cover"], card["sheet"]):
         assert http.get(drawing).text.startswith("<svg")
     for language in ("cs", "en"):

@@ -99,8 +99,8 @@ def test_many_players_are_all_in_sight_on_a_phone_and_so_are_their_points(invite
     long.comes(long.visitor.opens("me", "random", game="carcassonne"))
     mine = long.page.get_by_role("region", name=long.words.say("players")).get_by_role("button").first
     expect(mine.locator("b")).to_be_visible(timeout=PATIENCE)
-    name, points = mine.locator(".name").bounding_box(), mine.locator("b").bounding_box()
-    assert name and points and name["x"] + name["width"] <= points["x"], "a long name lies over the points"
+    words, points = mine.locator(".name").bounding_box(), mine.locator("b").bounding_box()
+    assert words and points and words["x"] + words["width"] <= points["x"], "a long name lies over the points"
     assert mine.locator(".name").evaluate("name => name.scrollWidth <= name.clientWidth")
     ada = invite("Anastázie", "cs", "carcassonne", using="fingers", phone=True)
     for game, seats in (("precious-cargo", 6), ("carcassonne", 5)):

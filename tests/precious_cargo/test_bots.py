@@ -9,6 +9,7 @@ from cantina.core.action import from_text, to_text
 from cantina.core.bot import Observation
 from cantina.core.source import Seeded
 from cantina.games.precious_cargo.actions import Throw
+from cantina.games.precious_cargo.aid import aid as aid_for
 from cantina.games.precious_cargo.events import Took
 from cantina.simulation import play_match
 from tests.precious_cargo.bounty import BLUE_30, GAME, Bounty
@@ -95,7 +96,7 @@ def test_with_the_aid_whoever_throws_learns_the_chances_of_an_aim() -> None:
     assert (bounty.view(1).chances, bounty.view(None).chances) == (None, None)
     assert chances.places[0] == max(chances.places)
     assert max(chances.places) <= chances.any <= 1000 - chances.grogu
-    assert chances.points == pytest.approx(bounty.state.aid(0).points[16 * 25 + 12], abs=30)  # type: ignore[attr-defined]
+    assert chances.points == pytest.approx(aid_for(bounty.state, 0).points[16 * 25 + 12], abs=30)  # type: ignore[arg-type]
     unaided = Bounty()
     unaided.play("throw 0 980")
     assert unaided.view(0).chances is None

@@ -36,15 +36,17 @@ class Kept(Match[State]):
 
     def __init__(self, line: Match[State]):
         self.start, self.state, self.moves, self.deals = line.start, line.state, line.moves, line.deals
-        self._before: list[tuple[State, int]] = []
+        self.events = line.events
+        self._before: list[tuple[State, int, int]] = []
 
     def play(self, action: Action) -> list[Event]:
-        self._before.append((self.state.copy(), self.deals))
+        self._before.append((self.state.copy(), self.deals, len(self.events)))
         return super().play(action)
 
     def undo(self, count: int = 1) -> None:
         for _ in range(count):
-            self.state, self.deals = self._before.pop()
+            self.state, self.deals, happened = self._before.pop()
+            del self.events[happened:]
             self.moves.pop()
 
 
