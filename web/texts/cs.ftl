@@ -216,6 +216,23 @@ zoom-closer = Přiblížit
 zoom-farther = Oddálit
 zoom-whole = Celý stůl
 
+## Rada
+moves-best = Nejlepší tahy
+hint = Rada
+hint-ask = Poradit
+hint-thinking = Přemýšlím nad radou …
+hint-heading = Rada
+hint-hide = Skrýt
+hint-play = Zahrát tah { $number }
+hint-unit-points = Kolik bodů náskoku tah slibuje na konci partie. Odhad, ne jistota.
+hint-unit-chance = Jakou naději na výhru tah slibuje. Odhad, ne jistota.
+hint-unit-appraisal = O kolik tah zlepší postavení skupiny. Odhad, ne jistota.
+hint-seen = Ostatní vidí, že jste si nechali poradit.
+hint-none = Tady není co radit: jiná možnost není.
+hint-move = { $number }: { $worth }. { $words } { $why }
+key-hint = Poradit nejlepší tahy, nebo radu skrýt
+key-hint-move = Vybrat z rady první, druhý nebo třetí tah
+
 ## Klávesy
 keys = Klávesy
 keys-anywhere = Kdekoli na této stránce

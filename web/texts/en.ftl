@@ -207,6 +207,23 @@ zoom-closer = Closer
 zoom-farther = Farther
 zoom-whole = Whole board
 
+## Hints
+moves-best = Best moves
+hint = Hint
+hint-ask = Hint
+hint-thinking = Thinking about a hint …
+hint-heading = Hint
+hint-hide = Hide
+hint-play = Play move { $number }
+hint-unit-points = The lead in points that a move promises at the end. An estimate, no certainty.
+hint-unit-chance = The chance to win that a move promises. An estimate, no certainty.
+hint-unit-appraisal = By how much a move improves the group's position. An estimate, no certainty.
+hint-seen = The others see that you asked for a hint.
+hint-none = There is nothing to advise: nothing else can be done.
+hint-move = { $number }: { $worth }. { $words } { $why }
+key-hint = Ask for the best moves, or hide them
+key-hint-move = Choose the first, second or third move of a hint
+
 ## Keys
 keys = Keys
 keys-anywhere = Anywhere on this page

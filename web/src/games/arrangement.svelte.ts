@@ -1,5 +1,6 @@
 // A decision in progress, as in every game: the position, what is arranged for it by hand, what that would bring, and sending it once.
 import type { Shortcut } from "../lib/shortcuts.svelte";
+import type { MoveDrawing } from "../moves/move";
 import type { TableModel, Wire } from "./game";
 import { Previews } from "./previews.svelte";
 
@@ -11,6 +12,8 @@ export class Arrangement<G extends Wire = Wire, A extends object = object> {
   protected readonly previews: Previews<G>;
   #arranged = $state.raw<{ moves: number; parts: A } | null>(null);
   sending = $state(false);
+  /** Moves that are shown on the board, such as a hint's. */
+  drawing = $state.raw<MoveDrawing | null>(null);
   /** Just after a decision: what looks like a second click is none. */
   guarded = $state(false);
   /** Keys of this game. Enter is the page's: it presses the primary button of the decision. */
@@ -63,7 +66,8 @@ export class Arrangement<G extends Wire = Wire, A extends object = object> {
     return this.#arranged?.moves === this.moves ? this.#arranged.parts : this.nothing;
   }
 
-  protected arrange(change: Partial<A>): void {
+  /** By hand, or as a hint has it. */
+  arrange(change: Partial<A>): void {
     this.#arranged = { moves: this.moves, parts: { ...this.now, ...change } };
   }
 
