@@ -25,7 +25,7 @@ def test_whoever_plays_at_random_gives_more_away_than_whoever_plays_well(game_id
     game: Any = cantina.game(game_id)
     start = game.start(seats=2, **SMALL[game_id])
     match = play_match(game, start, ["hard" if game_id == "super-teams" else "greedy", "random"], 3, 0)
-    found = analyse(game, start, match.moves, share=0.1)
+    found = analyse(game, start, match.moves, share=0.3)
     assert found.unit == game.unit
     assert all(turn.could >= turn.worth for turn in found.turns)
     assert {turn.seat for turn in found.turns} == {0, 1}

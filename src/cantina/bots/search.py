@@ -1,55 +1,79 @@
 """The searching bot: tries what it may do in rollouts, all with the same luck, and drops the worse half again and again.
 
 That is sequential halving: those that stay get more and more of the rollouts, and the best of a few is told apart reliably.
+Who is clearly worse goes at once, and so does who makes no difference: what is easy to decide costs little.
 """
 
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
+import numpy as np
+
 from cantina.core.action import Action, has_span
 from cantina.core.bot import Bot, HasLookahead, Lookahead, Observation, Plan, slipped, take_step
 from cantina.core.source import Source
 
-SLICE = 8  # rollouts of every candidate between two looks at the clock
+SLICE = 8  # rollouts of every candidate between two looks at the clock, at most
+LOOK = 4  # slices between two looks at who is out of it
+LEAST = 8  # slices before the first of them
+CLEARLY = 3.0  # standard errors
+ALIKE = 0.05  # times what a casual player overlooks: less than this is no difference
 
 
 def search(ahead: Lookahead, rollouts: int, threads: int = 1) -> Iterator[list[float]]:
-    """The mean outcome of each candidate, better known each time, over about so many rollouts in all; stop whenever you like.
+    """The mean outcome of each candidate, better known each time, over at most about so many rollouts; stop whenever you like.
 
     Those that were dropped keep their distance to the best one in the rollouts that both had: means over different luck would
     compare the luck. The last answer is the same whatever the number of threads.
     """
     alive = list(range(len(ahead.actions)))
+    rounds = max(1, (len(alive) - 1).bit_length())
+    size = max(1, min(SLICE, rollouts // rounds // len(alive)))
+    outcomes: list[list[int]] = [[] for _ in alive]  # of each candidate, by slice
     sums = [0] * len(alive)
-    then: list[tuple[int, list[int]]] = []  # after each round: how many rollouts it had in all, and everybody's sums
-    left = [0] * len(alive)  # the round after which a candidate was dropped
-    rounds, done = max(1, (len(alive) - 1).bit_length()), 0
+    then: dict[int, tuple[int, list[int]]] = {}  # how many slices there had been when a candidate was dropped, and all sums
+    done = 0
 
     def means() -> list[float]:
         best = max(alive, key=lambda candidate: sums[candidate])
         found = [0.0] * len(sums)
         for candidate in range(len(sums)):
-            count, known = (done, sums) if candidate in alive else then[left[candidate]]
-            found[candidate] = sums[best] / done - (known[best] - known[candidate]) / count
+            count, known = then.get(candidate, (done, sums))
+            found[candidate] = sums[best] / done / size - (known[best] - known[candidate]) / count / size
         return found
+
+    def drop(out: list[int]) -> None:
+        for candidate in out:
+            then[candidate] = done, sums.copy()
+            alive.remove(candidate)
 
     with ThreadPoolExecutor(threads) as workers:
         while len(alive) > 1:
-            end = done + max(1, rollouts // rounds // len(alive))
-            while done < end:
-                numbers = range(done, min(done + SLICE * threads, end))
-                slices = [numbers[i : i + SLICE] for i in range(0, len(numbers), SLICE)]
+            end = done + max(1, (rollouts // rounds // len(alive) + size // 2) // size)
+            while done < end and len(alive) > 1:
+                wave = range(done, min(done + threads, end, done - done % LOOK + LOOK))
+                slices = [range(size * number, size * (number + 1)) for number in wave]
                 for part in workers.map(lambda part: ahead.rollouts(alive, part), slices):
                     for candidate, outcome in zip(alive, part, strict=True):
                         sums[candidate] += outcome
-                done = numbers.stop
+                        outcomes[candidate].append(outcome)
+                done = wave.stop
                 yield means()
-            alive.sort(key=lambda candidate: -sums[candidate])
-            for candidate in alive[(len(alive) + 1) // 2 :]:
-                left[candidate] = len(then)
-            then.append((done, sums.copy()))
-            del alive[(len(alive) + 1) // 2 :]
+                if done % LOOK == 0 and done >= LEAST:
+                    drop(_out_of_it([outcomes[candidate] for candidate in alive], alive, ALIKE * ahead.overlooked * size))
+            ranked = sorted(alive, key=lambda candidate: -sums[candidate])
+            drop(ranked[(len(ranked) + 1) // 2 :])
+
+
+def _out_of_it(outcomes: list[list[int]], candidates: list[int], alike: float) -> list[int]:
+    """The candidates whose slices are clearly worse than those of the best one, or surely no more than alike different."""
+    known = np.array(outcomes, np.float64)
+    best = int(known.sum(1).argmax())
+    behind = known[best] - known
+    mean, error = behind.mean(1), CLEARLY * behind.std(1, ddof=1) / behind.shape[1] ** 0.5
+    out = (mean > error) | (mean + error < alike)
+    return [candidate for number, candidate in enumerate(candidates) if out[number] and number != best]
 
 
 class Search:

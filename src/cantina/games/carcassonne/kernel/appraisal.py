@@ -5,9 +5,9 @@ import numpy as np
 from cantina.core.compiler import Codes, Records, entry, rule
 
 from .actions import apply, legal
-from .codes import DEPLOYING, FIELD, OVER, PLANET, SEATS
+from .codes import DEPLOYING, FIELD, FIGURES, OVER, PLANET, SEATS
 from .fights import dice, sides_on
-from .objects import tiles_of, worth
+from .objects import root, tiles_of, worth
 from .record import Setup, State
 
 HUNDREDTHS = 100  # of a point
@@ -73,26 +73,40 @@ def promise(s: State, object: int) -> int:
 
 
 @rule
+def stood_on(s: State, c: Setup, figure: int, side: int) -> int:
+    """The object that a figure of a side stands on; -1 where it is in the supply, or an earlier one of the side is there too."""
+    part = int(s.stands_on[figure])
+    if part < 0:
+        return -1
+    object = root(s, part)
+    for other in range(figure):
+        if int(c.side[other // FIGURES]) == side and int(s.stands_on[other]) >= 0 and root(s, int(s.stands_on[other])) == object:
+            return -1
+    return object
+
+
+@rule
 def expectation(s: State, c: Setup, side: int) -> int:
     """What a side can expect in the end, in hundredths: its points, its objects, and its share of contested ones."""
     total = HUNDREDTHS * int(s.score[side])
     if int(s.stage) == OVER:  # open objects are in the points already
         return total
-    for part in range(int(s.parts)):
-        if int(s.figures[part]) == 0 or int(s.parent[part]) != part:
+    for figure in range(int(c.seats) * FIGURES):
+        if int(c.side[figure // FIGURES]) != side:
             continue
-        sides = sides_on(s, c, part)
-        if not sides >> side & 1:
+        object = stood_on(s, c, figure, side)
+        if object < 0:
             continue
+        sides = sides_on(s, c, object)
         if sides == 1 << side:
-            total += promise(s, part)
+            total += promise(s, object)
             continue
         counts = 0
         for rival in range(int(c.sides)):
             if sides >> rival & 1:
-                counts |= dice(s, c, part, rival) << 4 * rival
+                counts |= dice(s, c, object, rival) << 4 * rival
         chance = win_odds(counts, int(c.sides), sides, side)
-        total += int(chance * promise(s, part) + (1.0 - chance) * HUNDREDTHS * dice(s, c, part, side))
+        total += int(chance * promise(s, object) + (1.0 - chance) * HUNDREDTHS * dice(s, c, object, side))
     return total
 
 

@@ -10,11 +10,24 @@ from cantina.core.streams import sow
 
 from .actions import apply, legal
 from .appraisal import lead
-from .codes import DEPLOYING, DRAWING, FIGHTING, MAX_ACTIONS, OVER, PASS
+from .codes import (
+    DEPLOYING,
+    DRAWING,
+    FIGHTING,
+    FIGURES,
+    LARGE,
+    MASK,
+    MAX_ACTIONS,
+    OVER,
+    PASS,
+    SEATS,
+    SMALL,
+    VERBS,
+)
 from .playout import chance
 from .record import Setup, State
 
-ROLL, PUT, DONE, BEST, FIRST = range(5)
+ROLL, PUT, KEPT, FIRST = range(4)
 FIGURE_CODES = 1 << 20  # a turn is one number: placement * FIGURE_CODES + figure
 MOST_TURNS = MAX_ACTIONS * 33  # a placement with no figure, or one of two on each of eight parts and eight neighbours
 WORST = -(1 << 40)
@@ -27,26 +40,85 @@ def deal(s: State, c: Setup) -> None:
         apply(s, c, chance(s, c))
 
 
+# Copying whole positions would take most of the time. These write back no more than a turn can have changed.
+
+
+@rule
+def copy_figures(s: State, before: State) -> None:
+    """Let a position have the figures, points and stage of another one with the same tiles."""
+    for part in range(int(before.parts)):
+        s.figures[part] = before.figures[part]
+    for figure in range(SEATS * FIGURES):
+        s.stands_on[figure] = before.stands_on[figure]
+    for seat in range(SEATS):
+        s.supply[seat, SMALL] = before.supply[seat, SMALL]
+        s.supply[seat, LARGE] = before.supply[seat, LARGE]
+        s.score[seat] = before.score[seat]
+    s.parts = before.parts
+    s.stage = before.stage
+    s.mover = before.mover
+    s.drawn = before.drawn
+    s.entered = before.entered
+    s.next_fight = before.next_fight
+    s.contested = before.contested
+    s.fighters = before.fighters
+    s.winners = before.winners
+
+
+@rule
+def take_back(s: State, c: Setup, before: State, cell: int) -> None:
+    """Take a turn back that put a tile into a cell."""
+    for part in range(int(before.parts)):
+        s.parent[part] = before.parent[part]
+        s.open[part] = before.open[part]
+        s.symbols[part] = before.symbols[part]
+        s.tiles_low[part] = before.tiles_low[part]
+        s.tiles_high[part] = before.tiles_high[part]
+    copy_figures(s, before)
+    last = int(before.frontiers) - 1
+    for frontier in range(last + 1):
+        s.frontier_cell[frontier] = before.frontier_cell[frontier]
+        s.frontier_forbids[frontier] = before.frontier_forbids[frontier]
+        s.frontier_x[frontier] = before.frontier_x[frontier]
+        s.frontier_y[frontier] = before.frontier_y[frontier]
+    s.frontiers = before.frontiers
+    s.tiles = before.tiles
+    s.grid[cell] = before.grid[cell]
+    for side in range(4):
+        beside = (cell + int(c.step[side])) & MASK
+        s.grid[beside] = before.grid[beside]
+    moved = int(before.frontier_cell[last])
+    s.grid[moved] = before.grid[moved]
+
+
 @rule
 def greedy_turn(states: Records[State], setups: Records[Setup], places: Codes, figures: Codes) -> None:
     """Make the turn in states[ROLL] that promises most, from placing or from deploying on; of equal ones the first."""
-    s, put, done, c = states[ROLL], states[PUT], states[DONE], setups[0]
-    seat, best = int(s.mover), WORST
+    s, put, kept, c = states[ROLL], states[PUT], states[KEPT], setups[0]
+    seat, best, best_place, best_figure = int(s.mover), WORST, 0, PASS
     placing = int(s.stage) != DEPLOYING
+    states[PUT] = states[ROLL]
     for place in range(legal(s, c, places) if placing else 1):
-        states[PUT] = states[ROLL]
         if placing:
             apply(put, c, int(places[place]))
         options = legal(put, c, figures) if int(put.stage) == DEPLOYING else 0
+        if options:
+            copy_figures(kept, put)
         for figure in range(max(1, options)):  # without a figure at hand the turn ends with the tile
-            states[DONE] = states[PUT]
             if options:
-                apply(done, c, int(figures[figure]))
-            value = lead(done, c, seat)
+                apply(put, c, int(figures[figure]))
+            value = lead(put, c, seat)
             if value > best:
-                best = value
-                states[BEST] = states[DONE]
-    states[ROLL] = states[BEST]
+                best, best_place = value, int(places[place])
+                best_figure = int(figures[figure]) if options else PASS
+            if options:
+                copy_figures(put, kept)
+        if placing:
+            take_back(put, c, s, int(places[place]) // VERBS >> 2)
+    if placing:
+        apply(s, c, best_place)
+    if int(s.stage) == DEPLOYING:
+        apply(s, c, best_figure)
 
 
 @entry
@@ -54,19 +126,23 @@ def turns(
     states: Records[State], setups: Records[Setup], places: Codes, figures: Codes, seat: int, found: Sums, worths: Sums
 ) -> int:
     """Every whole turn of states[FIRST], where a tile is to be placed: its number, and what it promises the seat."""
-    c, put, done, n = setups[0], states[PUT], states[DONE], 0
-    for place in range(legal(states[FIRST], c, places)):
-        states[PUT] = states[FIRST]
+    s, put, kept, c, n = states[FIRST], states[PUT], states[KEPT], setups[0], 0
+    states[PUT] = states[FIRST]
+    for place in range(legal(s, c, places)):
         apply(put, c, int(places[place]))
         figures[0] = PASS
         options = legal(put, c, figures) if int(put.stage) == DEPLOYING else 0
+        if options:
+            copy_figures(kept, put)
         for figure in range(max(1, options)):
-            states[DONE] = states[PUT]
             if options:
-                apply(done, c, int(figures[figure]))
+                apply(put, c, int(figures[figure]))
             found[n] = int(places[place]) * FIGURE_CODES + int(figures[figure])
-            worths[n] = lead(done, c, seat)
+            worths[n] = lead(put, c, seat)
+            if options:
+                copy_figures(put, kept)
             n += 1
+        take_back(put, c, s, int(places[place]) // VERBS >> 2)
     return n
 
 
