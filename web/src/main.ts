@@ -2,6 +2,8 @@
 import "./styles/fonts.css";
 import "./styles/roles.css";
 import "./styles/base.css";
+import "./styles/parts.css";
+import "./styles/table.css";
 
 import { mount } from "svelte";
 

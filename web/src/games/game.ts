@@ -112,7 +112,7 @@ export interface GameClient<G extends Wire = Wire, A = Arrangement> {
   Briefing?: Component<{ table: TableModel<G>; chapter: Chapter; fresh: boolean }>;
   /** How the match ended, where points do not say it. */
   Ending?: Component<{ table: TableModel<G> }>;
-  /** `large`: there is room, since the board is on another screen. */
+  /** What a seat has before it; `large`: there is room, since the board is on another screen. */
   Hand?: Component<{ table: TableModel<G>; arrangement: A; large?: boolean }>;
   /** What a phone is for while a large screen shows the board, in place of the players. */
   Pad?: Component<{ table: TableModel<G>; arrangement: A }>;

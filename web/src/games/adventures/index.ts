@@ -12,16 +12,14 @@ import Hand from "./Hand.svelte";
 import { colourOf } from "./names";
 import Supply from "./Supply.svelte";
 import type { Wire } from "./table";
-import { isQuiet, places, sound } from "./telling";
+import { telling } from "./telling";
 
 export default client<Wire, Arrangement>({
   together: true,
   sheet: "clamp(330px, 46dvh, 440px)", // goal, map and slots have the rest
   beside: true,
   colours: (_, seat) => [colourOf(seat)],
-  places,
-  quiet: isQuiet,
-  sound,
+  ...telling,
   aftermath: (table) => aftermath(table).flatMap(({ head, sentences }) => [`${head}.`, ...sentences]),
   decide: (table) => new Arrangement(table),
   Board,

@@ -122,3 +122,6 @@ export function sound(event: AnyEvent): Sound | null {
       return null;
   }
 }
+
+/** What the pages ask of every game. */
+export const telling = { places, quiet: isQuiet, sound };

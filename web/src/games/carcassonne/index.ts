@@ -5,7 +5,7 @@ import { Arrangement } from "./arrangement.svelte";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import Extra from "./Extra.svelte";
-import { gains, isQuiet, places, sound } from "./telling";
+import { telling } from "./telling";
 import Supply from "./Supply.svelte";
 import type { Table } from "./table";
 
@@ -23,10 +23,7 @@ export default client<Wire, Arrangement>({
           [1, 3],
         ]
       : null,
-  places,
-  gains,
-  quiet: isQuiet,
-  sound,
+  ...telling,
   decide: (table) => new Arrangement(table),
   Board,
   Decision,

@@ -47,3 +47,6 @@ export function sound(event: Event): Sound | null {
       return null;
   }
 }
+
+/** What the pages ask of every game. */
+export const telling = { places, gains, quiet: isQuiet, sound };

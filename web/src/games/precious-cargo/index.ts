@@ -10,7 +10,7 @@ import Pad from "./Pad.svelte";
 import Supply from "./Supply.svelte";
 import TeamChips from "./TeamChips.svelte";
 import Teams from "./Teams.svelte";
-import { isQuiet, places, sound } from "./telling";
+import { telling } from "./telling";
 
 export default client<Wire, Arrangement>({
   sheet: "20rem", // chances and buttons, or a payment and what it changes, over upgrades or a pile
@@ -19,9 +19,7 @@ export default client<Wire, Arrangement>({
     const player = table.position?.view.players[seat];
     return player ? [player.colour] : signOf(table.sides, seat);
   },
-  places,
-  quiet: isQuiet,
-  sound,
+  ...telling,
   decide: (table) => new Arrangement(table),
   Board,
   Decision,

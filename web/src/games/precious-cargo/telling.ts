@@ -67,3 +67,6 @@ export function verdictOf(events: Event[]): { tone: "won" | "cards" | "grogu" | 
   const tone = kinds.has("ended") ? "won" : cards.length ? "cards" : kinds.has("on-grogu") ? "grogu" : "missed";
   return { tone, cards };
 }
+
+/** What the pages ask of every game. */
+export const telling = { places, quiet: isQuiet, sound };

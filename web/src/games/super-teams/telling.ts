@@ -44,3 +44,6 @@ export function sound(event: Event): Sound | null {
       return null;
   }
 }
+
+/** What the pages ask of every game. */
+export const telling = { places, quiet: isQuiet, sound };
