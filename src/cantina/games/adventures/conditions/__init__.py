@@ -50,7 +50,8 @@ class Asked(Question, frozen=True):
         return question
 
     def bind(self, names: Names) -> Question:
-        return self.question.bind(names)
+        bound: Question = self.question.bind(names)
+        return bound
 
     def holds(self, engine: Engine, context: Context) -> bool:
         return self.question.holds(engine, context)

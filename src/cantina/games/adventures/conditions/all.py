@@ -1,29 +1,15 @@
 """Several conditions at once."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.stack import Engine
-from ..language import words
-from ..language.terms import Flaw
-from ..language.words import Names, Question
+from .several import Several
 
 
-class All(Question, frozen=True):
+class All(Several, frozen=True):
     """All of these hold."""
 
     word = "all"
     example = '{ all = [{ token_faceup = "well" }, { character_with = "well" }] }'
 
-    value: "tuple[words.Condition, ...]"
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, value=tuple(part.bind(names) for part in self.value))
-
     def holds(self, engine: Engine, context: Context) -> bool:
         return all(part.holds(engine, context) for part in self.value)
-
-    def flaw(self) -> Flaw | None:
-        return None if self.value else Flaw("one-condition-at-least", arguments={"key": self.word})

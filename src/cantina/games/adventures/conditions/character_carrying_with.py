@@ -1,14 +1,10 @@
 """Whether something was carried to something."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.selecting import carriers
 from ..kernel.stack import Engine
 from ..language.terms import Token
-from ..language.words import Names, Question
+from ..language.words import Question
 
 
 class CharacterCarryingWith(Question, frozen=True):
@@ -20,10 +16,6 @@ class CharacterCarryingWith(Question, frozen=True):
     carried: Token
     token: Token
 
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, carried=names.token(self.carried), token=names.token(self.token))
-
     def holds(self, engine: Engine, context: Context) -> bool:
-
         there = engine.token_at(self.token.number)
         return any(engine.at.figure_space[figure] in there for figure in carriers(engine, self.carried.number))

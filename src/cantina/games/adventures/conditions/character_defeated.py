@@ -15,5 +15,4 @@ class CharacterDefeated(Question, frozen=True):
     value: bool
 
     def holds(self, engine: Engine, context: Context) -> bool:
-
         return (engine.at.fallen != NONE) == self.value

@@ -1,14 +1,10 @@
 """Whether a character is at a token."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.selecting import figure_spaces
 from ..kernel.stack import Engine
 from ..language.terms import Token
-from ..language.words import Names, Question
+from ..language.words import Question
 
 
 class CharacterWith(Question, frozen=True):
@@ -19,10 +15,9 @@ class CharacterWith(Question, frozen=True):
 
     value: Token
 
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, value=names.token(self.value))
+    def shared(self, engine: Engine) -> set[int]:
+        """The spaces on which both are."""
+        return figure_spaces(engine).intersection(engine.token_at(self.value.number))
 
     def holds(self, engine: Engine, context: Context) -> bool:
-
-        standing = figure_spaces(engine)
-        return any(space in standing for space in engine.token_at(self.value.number))
+        return bool(self.shared(engine))

@@ -1,13 +1,9 @@
 """How many enemies are near a token."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.stack import Engine
 from ..language.terms import Distance, Token
-from ..language.words import Names, Question
+from ..language.words import Question
 
 
 class EnemiesNear(Question, frozen=True):
@@ -20,11 +16,7 @@ class EnemiesNear(Question, frozen=True):
     within: Distance
     max: Distance
 
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, token=names.token(self.token))
-
     def holds(self, engine: Engine, context: Context) -> bool:
-
         at, spaces = engine.at, engine.token_at(self.token.number)
         near = [
             piece

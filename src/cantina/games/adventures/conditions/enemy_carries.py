@@ -16,5 +16,4 @@ class EnemyCarries(Question, frozen=True):
     value: Token
 
     def holds(self, engine: Engine, context: Context) -> bool:
-
         return engine.at.child_piece != NONE

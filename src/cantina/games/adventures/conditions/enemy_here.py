@@ -14,6 +14,5 @@ class EnemyHere(Question, frozen=True):
     value: bool
 
     def holds(self, engine: Engine, context: Context) -> bool:
-
         action = engine.action()
         return action is not None and bool(action.enemy_here) == self.value

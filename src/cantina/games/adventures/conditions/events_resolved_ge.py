@@ -15,5 +15,4 @@ class EventsResolved(Question, frozen=True):
     value: Amount
 
     def holds(self, engine: Engine, context: Context) -> bool:
-
         return engine.at.resolved >= self.value

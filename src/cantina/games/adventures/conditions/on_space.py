@@ -1,24 +1,17 @@
 """What conditions about a space share: somebody stands on it."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.selecting import spaces
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import NONE
 from ..language.terms import SpaceRef
-from ..language.words import Names, Question
+from ..language.words import Question
 
 
 class OnSpace(Question, frozen=True):
     """Somebody stands on the space."""
 
     value: SpaceRef
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, value=names.space(self.value))
 
     def where(self, engine: Engine) -> int:
         """The space on which they stand."""

@@ -17,7 +17,6 @@ class Peeked(Question, frozen=True):
     value: Literal["enemy", "feature"]
 
     def holds(self, engine: Engine, context: Context) -> bool:
-
         at, action = engine.at, engine.action()
         seen = [] if action is None else [piece for piece in bits(action.peeked) if at.piece_kind[piece] != NONE]
         return any(engine.tables.token_enemy[at.piece_kind[piece]] == (self.value == "enemy") for piece in seen)

@@ -16,7 +16,6 @@ class SixPlus(Question, frozen=True):
     value: bool
 
     def holds(self, engine: Engine, context: Context) -> bool:
-
         return self._six_plus(engine, context.slot) == self.value
 
     def _six_plus(self, engine: Engine, slot: int) -> bool:

@@ -15,6 +15,5 @@ class StrengthAtLeast(Question, frozen=True):
     value: Amount
 
     def holds(self, engine: Engine, context: Context) -> bool:
-
         action = engine.action()
         return action is not None and action.strength >= self.value

@@ -17,6 +17,5 @@ class TargetDamaged(Question, frozen=True):
     value: bool
 
     def holds(self, engine: Engine, context: Context) -> bool:
-
         piece = target(engine, context)
         return piece != NONE and (engine.at.piece_damage[piece] > 0) == self.value

@@ -1,13 +1,9 @@
 """Whether a token lies face up."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.stack import Engine
 from ..language.terms import Token
-from ..language.words import Names, Question
+from ..language.words import Question
 
 
 class TokenFaceUp(Question, frozen=True):
@@ -18,9 +14,5 @@ class TokenFaceUp(Question, frozen=True):
 
     value: Token
 
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, value=names.token(self.value))
-
     def holds(self, engine: Engine, context: Context) -> bool:
-
         return bool(engine.token_at(self.value.number))

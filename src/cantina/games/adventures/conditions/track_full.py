@@ -1,13 +1,9 @@
 """Whether a track is full."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.stack import Engine
 from ..language.terms import SizedTrack
-from ..language.words import Names, Question
+from ..language.words import Question
 
 
 class TrackFull(Question, frozen=True):
@@ -18,10 +14,6 @@ class TrackFull(Question, frozen=True):
 
     value: SizedTrack
 
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, value=names.track(self.value))
-
     def holds(self, engine: Engine, context: Context) -> bool:
-
         track = self.value.number
         return engine.at.tracks[track] >= engine.tables.track_size[track]

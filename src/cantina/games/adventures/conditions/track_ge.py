@@ -1,27 +1,18 @@
 """How far a track has come."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.stack import Engine
-from ..language.terms import Amount, Track
-from ..language.words import Names, Question
+from ..language.terms import Track
+from .at_least import AtLeast
 
 
-class TrackAtLeast(Question, frozen=True):
+class TrackAtLeast(AtLeast, frozen=True):
     """The track stands at `n` or more."""
 
     word = "track_ge"
     example = '{ track_ge = { id = "storm", n = 3 } }'
 
     id: Track
-    n: Amount
 
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, id=names.track(self.id))
-
-    def holds(self, engine: Engine, context: Context) -> bool:
-
-        return engine.at.tracks[self.id.number] >= self.n
+    def count(self, engine: Engine, context: Context) -> int:
+        return engine.at.tracks[self.id.number]

@@ -1,13 +1,9 @@
 """Where a track stands."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.stack import Engine
 from ..language.terms import Distance, Track
-from ..language.words import Names, Question
+from ..language.words import Question
 
 
 class TrackIn(Question, frozen=True):
@@ -19,9 +15,5 @@ class TrackIn(Question, frozen=True):
     id: Track
     values: tuple[Distance, ...]
 
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, id=names.track(self.id))
-
     def holds(self, engine: Engine, context: Context) -> bool:
-
         return engine.at.tracks[self.id.number] in self.values

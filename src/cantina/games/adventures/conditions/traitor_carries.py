@@ -1,14 +1,10 @@
 """Whether the traitor carries something."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context
 from ..kernel.selecting import carriers
 from ..kernel.stack import Engine
 from ..language.terms import Token
-from ..language.words import Names, Question
+from ..language.words import Question
 
 
 class TraitorCarries(Question, frozen=True):
@@ -20,9 +16,5 @@ class TraitorCarries(Question, frozen=True):
 
     value: Token
 
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, value=names.token(self.value))
-
     def holds(self, engine: Engine, context: Context) -> bool:
-
         return engine.at.traitor in carriers(engine, self.value.number)

@@ -1,7 +1,9 @@
 """Effects: the words by which cards, tokens and rules change the game. A word is one class in one file."""
 
 import sys
-from typing import TYPE_CHECKING, TypeAlias, Union
+from typing import TYPE_CHECKING, Annotated, TypeAlias, Union
+
+from msgspec import Meta
 
 from ..language import registry, words
 from ..language.words import Word
@@ -13,6 +15,6 @@ if TYPE_CHECKING:
     Effect: TypeAlias = Word
 else:
     Effect = Union[tuple(EFFECTS.values())]  # noqa: UP007  (what files are read with comes from the register)
-    words.Effects = tuple[Effect, ...]
+    words.Effects = Annotated[tuple[Effect, ...], Meta(extra={"bind": "program"})]
 
 __all__ = ["EFFECTS", "Effect", "Word"]

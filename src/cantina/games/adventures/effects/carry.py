@@ -1,15 +1,11 @@
 """Picking something up from afar."""
 
-from typing import Self
-
-import msgspec
-
 from ..kernel.frames import Context, Run
 from ..kernel.specials import can_pick, can_pick_child, pick_up
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CHILD, NONE
 from ..language.terms import Distance, Token
-from ..language.words import Names, Word
+from ..language.words import Word
 
 
 class Carry(Word, frozen=True, tag="carry"):
@@ -19,9 +15,6 @@ class Carry(Word, frozen=True, tag="carry"):
 
     token: Token
     within: Distance
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, token=names.token(self.token))
 
     def could_change(self, engine: Engine, context: Context) -> bool:
         return bool(self._in_arm(engine, context.you))

@@ -1,15 +1,13 @@
 """Complication tokens and cards that leave a slot."""
 
-from typing import Literal, Self
-
-import msgspec
+from typing import Literal
 
 from ..kernel.frames import Context, Run
 from ..kernel.selecting import slots
 from ..kernel.slots import clear
 from ..kernel.stack import Engine
 from ..language.terms import Amount, SlotChoice
-from ..language.words import Names, Word
+from ..language.words import Word
 
 
 class Clear(Word, frozen=True, tag="clear"):
@@ -20,9 +18,6 @@ class Clear(Word, frozen=True, tag="clear"):
     slot: SlotChoice
     what: Literal["complication", "any"]
     n: Amount
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, slot=names.slot(self.slot))
 
     def could_change(self, engine: Engine, context: Context) -> bool:
         at, cards = engine.at, self.what == "any"

@@ -1,20 +1,17 @@
 """A crisis."""
 
 from .. import events
-from ..kernel.frames import Context, Run
+from ..kernel.frames import Run
 from ..kernel.programs import program
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import NONE
-from ..language.words import Word
+from ..language.words import Always
 
 
-class CrisisNow(Word, frozen=True, tag="crisis"):
+class CrisisNow(Always, frozen=True, tag="crisis"):
     """The mission's crisis is resolved (MANDO-146)."""
 
     example = '{ op = "crisis" }'
-
-    def could_change(self, engine: Engine, context: Context) -> bool:
-        return True
 
     def resolve(self, engine: Engine, run: Run) -> None:
         context = run.context

@@ -1,7 +1,5 @@
 """Effects for one character after the other."""
 
-from typing import Self
-
 import msgspec
 
 from ..kernel.frames import Context, Run
@@ -9,7 +7,6 @@ from ..kernel.selecting import figures
 from ..kernel.stack import Engine
 from ..language import words
 from ..language.terms import Anchor, Distance
-from ..language.words import Names
 from .characters import Figures, OnCharacters
 
 
@@ -21,9 +18,6 @@ class Each(OnCharacters, frozen=True, tag="each"):
     do: "words.Effects"
     within: Distance | None = None
     from_: Anchor = "you"
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, do=names.program(self.do))
 
     def meant(self, engine: Engine, context: Context) -> list[int]:
         return figures(engine, self.who, self.within, self.from_, context)

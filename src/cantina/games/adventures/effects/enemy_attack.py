@@ -1,22 +1,18 @@
 """Orders to attack."""
 
-from typing import Self
-
-import msgspec
-
 from cantina.core.action import Action
 
 from .. import actions, events
-from ..kernel.frames import Context, Run
+from ..kernel.frames import Run
 from ..kernel.harm import BY_ATTACK, hurt
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CLASSES, FAR
 from ..language.terms import Class, Count, Distance, Flaw, OnlyToken
-from ..language.words import Names, Word
+from ..language.words import Always
 from .ordering import Ordered, either, ordered
 
 
-class EnemyAttack(Word, frozen=True, tag="enemy_attack"):
+class EnemyAttack(Always, frozen=True, tag="enemy_attack"):
     """`count` enemies of the classes, or the token, attack the nearest character within `range` (MANDO-171)."""
 
     example = '{ op = "enemy_attack", class = ["blaster"], count = 2, range = 2 }'
@@ -25,12 +21,6 @@ class EnemyAttack(Word, frozen=True, tag="enemy_attack"):
     range: Distance
     class_: tuple[Class, ...] = ()
     token: OnlyToken | None = None
-
-    def bind(self, names: Names) -> Self:
-        return self if self.token is None else msgspec.structs.replace(self, token=names.token(self.token))
-
-    def could_change(self, engine: Engine, context: Context) -> bool:
-        return True
 
     def resolve(self, engine: Engine, run: Run) -> None:
         engine.push(Attacking.of(run))

@@ -1,25 +1,19 @@
 """Orders to move."""
 
-from typing import Self
-
-import msgspec
-
 from cantina.core.action import Action
 
 from .. import actions
 from ..kernel.enemies import arrived, order_matters
-from ..kernel.frames import Context, Run
+from ..kernel.frames import Run
 from ..kernel.selecting import spaces
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import FAR
 from ..language.terms import Amount, Class, Count, Flaw, OnlyToken, Target
-from ..language.words import Names, Word
+from ..language.words import Always
 from .ordering import Ordered, either, ordered
 
-SPACES = ("here", "your_space", "start")  # which need no colon
 
-
-class EnemyMove(Word, frozen=True, tag="enemy_move"):
+class EnemyMove(Always, frozen=True, tag="enemy_move"):
     """`count` enemies of the classes, or the token, move `n` spaces toward the nearest character or `toward` a place or token.
 
     They go one by one by a shortest route (MANDO-159).
@@ -33,24 +27,11 @@ class EnemyMove(Word, frozen=True, tag="enemy_move"):
     token: OnlyToken | None = None
     toward: Target | None = None
 
-    def bind(self, names: Names) -> Self:
-        token = None if self.token is None else names.token(self.token)
-        toward = None if self.toward is None else names.space(space_said(self.toward))
-        return msgspec.structs.replace(self, token=token, toward=toward)
-
-    def could_change(self, engine: Engine, context: Context) -> bool:
-        return True
-
     def resolve(self, engine: Engine, run: Run) -> None:
         engine.push(Moving.of(run))
 
     def flaw(self) -> Flaw | None:
         return either(self.class_, self.token)
-
-
-def space_said(toward: str) -> str:
-    """Where enemies go, as a reference to a space: it may be a token's id."""
-    return toward if ":" in toward or toward in SPACES else f"token:{toward}"
 
 
 class Moving(Ordered):

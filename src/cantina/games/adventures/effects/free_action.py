@@ -1,9 +1,5 @@
 """Free actions."""
 
-from typing import Self
-
-import msgspec
-
 from cantina.core.action import Action
 
 from .. import actions
@@ -13,7 +9,6 @@ from ..kernel.selecting import figures
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CHOOSE, FAR, MISSION, NONE
 from ..language.terms import Amount, Anchor, Distance, FreeSlot
-from ..language.words import Names
 from .characters import Figures, OnCharacters
 from .plan_mod import PlanMod
 
@@ -27,9 +22,6 @@ class FreeAction(OnCharacters, frozen=True, tag="free_action"):
     n: Amount
     within: Distance | None = None
     from_: Anchor = "you"
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, slot=names.slot(self.slot))
 
     def meant(self, engine: Engine, context: Context) -> list[int]:
         return figures(engine, self.who, self.within, self.from_, context)

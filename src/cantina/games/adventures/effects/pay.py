@@ -1,9 +1,5 @@
 """Effects for a price."""
 
-from typing import Self
-
-import msgspec
-
 from cantina.core.action import Action
 
 from .. import actions
@@ -11,7 +7,7 @@ from ..kernel.frames import Context, Effecting, Run
 from ..kernel.programs import would_change
 from ..kernel.stack import Engine
 from ..language import words
-from ..language.words import Names, Word
+from ..language.words import Word
 
 
 class Pay(Word, frozen=True, tag="pay"):
@@ -21,10 +17,6 @@ class Pay(Word, frozen=True, tag="pay"):
 
     cost: "words.Effects"
     then: "words.Effects"
-
-    def bind(self, names: Names) -> Self:
-        cost = names.program(self.cost)
-        return msgspec.structs.replace(self, cost=cost, then=names.program(self.then))
 
     def could_change(self, engine: Engine, context: Context) -> bool:
         return self.cost.could_change(engine, context) and self.then.could_change(engine, context)

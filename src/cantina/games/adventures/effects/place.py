@@ -1,34 +1,24 @@
 """Putting a token on a space."""
 
-from typing import Self
-
-import msgspec
-
 from cantina.core.action import Action
 
 from .. import actions
-from ..kernel.frames import Context, Effecting, Run
+from ..kernel.frames import Effecting, Run
 from ..kernel.selecting import spaces
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import NONE
 from ..kernel.tokens import place_token
 from ..language.terms import SpaceRef, Token
-from ..language.words import Names, Word
+from ..language.words import Always
 
 
-class Place(Word, frozen=True, tag="place"):
+class Place(Always, frozen=True, tag="place"):
     """A token, or the child, is put on a space; that is no movement (MANDO-R-42)."""
 
     example = '{ op = "place", token = "child", space = "here" }'
 
     token: Token
     space: SpaceRef
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, token=names.token(self.token), space=names.space(self.space))
-
-    def could_change(self, engine: Engine, context: Context) -> bool:
-        return True
 
     def resolve(self, engine: Engine, run: Run) -> None:
         engine.push(Placing.of(run))

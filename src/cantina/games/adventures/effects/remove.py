@@ -1,30 +1,20 @@
 """Taking a token out of play."""
 
-from typing import Self
-
-import msgspec
-
 from .. import events
-from ..kernel.frames import Context, Run
+from ..kernel.frames import Run
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CHILD, NONE
 from ..kernel.tokens import take_off
 from ..language.terms import OnlyToken
-from ..language.words import Names, Word
+from ..language.words import Always
 
 
-class Remove(Word, frozen=True, tag="remove"):
+class Remove(Always, frozen=True, tag="remove"):
     """A token goes out of play: the one that the effect is about, or the first of its kind (MANDO-R-53)."""
 
     example = '{ op = "remove", token = "rubble" }'
 
     token: OnlyToken
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, token=names.token(self.token))
-
-    def could_change(self, engine: Engine, context: Context) -> bool:
-        return True
 
     def resolve(self, engine: Engine, run: Run) -> None:
         at, wanted, own = engine.at, self.token.number, run.context.piece

@@ -1,8 +1,6 @@
 """Taking a plan card."""
 
-from typing import Literal, Self
-
-import msgspec
+from typing import Literal
 
 from cantina.core.action import Action
 
@@ -13,7 +11,7 @@ from ..kernel.planning import keep_plan
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import NONE
 from ..language.terms import PlanName
-from ..language.words import Names, Word
+from ..language.words import Word
 
 
 class TakePlan(Word, frozen=True, tag="take_plan"):
@@ -23,9 +21,6 @@ class TakePlan(Word, frozen=True, tag="take_plan"):
 
     name: PlanName
     from_: Literal["discard", "discard_or_deck"]
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, name=names.plan(self.name))
 
     def could_change(self, engine: Engine, context: Context) -> bool:
         return bool(self.cards(engine, context.you))

@@ -1,15 +1,11 @@
 """Tracks."""
 
-from typing import Self
-
-import msgspec
-
 from .. import events
 from ..kernel.frames import Context, Run
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import NONE
 from ..language.terms import ChangedTrack
-from ..language.words import Names, Word
+from ..language.words import Word
 
 
 class TrackChange(Word, frozen=True, tag="track"):
@@ -19,9 +15,6 @@ class TrackChange(Word, frozen=True, tag="track"):
 
     id: ChangedTrack
     n: int
-
-    def bind(self, names: Names) -> Self:
-        return msgspec.structs.replace(self, id=names.kept_track(self.id))
 
     def could_change(self, engine: Engine, context: Context) -> bool:
         track = self.id.number

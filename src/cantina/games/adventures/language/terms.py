@@ -1,6 +1,8 @@
 """The terms that all content shares: ids, numbers and fixed words, what an entry of a file is, and what becomes of names."""
 
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, Self, TypeAlias
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Self, TypeAlias, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -34,6 +36,7 @@ Timing = Literal["either", "before", "after", "modify", "during"]
 PlanWindow = Literal["your_actions", "on_play_card", "on_damage", "on_damage_other", "after_attacked", "before_event"]
 SkillKind = Literal["ordinary", "tactical", "wild", "signature"]
 SkillSet = Literal["base", "tactical-1", "wild", "tactical-2", "signature"]
+SPACES = ("here", "your_space", "start")  # names of spaces that need no colon
 
 
 # ---- entries -------------------------------------------------------------------------------------------------------------
@@ -46,6 +49,25 @@ def _plain(name: str) -> str:
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename=_plain):
     """What every table of a content file is: unchangeable, and refused with an unknown field."""
+
+
+@cache
+def said(kind: type[Entry], key: str) -> dict[str, Any]:
+    """What the types of a kind's fields say under a key, by field.
+
+    `least` is the lower bound of numbers, `names` what a name must be of, `bind` who of `Names` knows its number.
+    """
+
+    def found(hint: Any) -> Iterator[Any]:
+        for part in getattr(hint, "__metadata__", ()):
+            if isinstance(part, Meta) and part.extra and key in part.extra:
+                yield part.extra[key]
+        for part in get_args(hint):
+            if not (isinstance(part, type) and issubclass(part, Entry)):
+                yield from found(part)
+
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: values[0] for name in kind.__struct_fields__ if (values := list(found(hints[name])))}
 
 
 class Words(Entry, frozen=True):
@@ -100,6 +122,11 @@ class Located(str):
         return self
 
 
+def space_said(target: str) -> str:
+    """A target as a reference to a space: it may be a token's id."""
+    return target if ":" in target or target in SPACES else f"token:{target}"
+
+
 if TYPE_CHECKING:  # a name that has been bound; as a file is read it is a plain one
     Token: TypeAlias = Named
     OnlyToken: TypeAlias = Named
@@ -112,15 +139,15 @@ if TYPE_CHECKING:  # a name that has been bound; as a file is read it is a plain
     FreeSlot: TypeAlias = Named
     SpaceRef: TypeAlias = Located
     Target: TypeAlias = Located
-else:  # what a name must be of is checked by what its type says here
-    Token = Annotated[str, Meta(extra={"names": "token"})]  # or the child
-    OnlyToken = Annotated[str, Meta(extra={"names": "only-token"})]
-    Track = Annotated[str, Meta(extra={"names": "track"})]
-    ChangedTrack = str  # that there is such a track, it says itself
-    SizedTrack = Annotated[str, Meta(extra={"names": "sized-track"})]
-    SlotName = Annotated[Slot, Meta(extra={"names": "slot"})]
-    SlotChoice = Annotated[Slot | Literal["lowest", "highest", "choose"], Meta(extra={"names": "slot"})]
-    FreeSlot = Slot | Literal["choose"]
-    PlanName = Annotated[str, Meta(extra={"names": "plan"})]
-    SpaceRef = Annotated[str, Meta(extra={"names": "space"})]
-    Target = Annotated[str, Meta(extra={"names": "target"})]  # a space, or a token by its id
+else:  # by what its type says here a name is checked, and gets its number
+    Token = Annotated[str, Meta(extra={"names": "token", "bind": "token"})]  # or the child
+    OnlyToken = Annotated[str, Meta(extra={"names": "only-token", "bind": "token"})]
+    Track = Annotated[str, Meta(extra={"names": "track", "bind": "track"})]
+    ChangedTrack = Annotated[str, Meta(extra={"bind": "kept_track"})]  # that there is such a track, it says itself
+    SizedTrack = Annotated[str, Meta(extra={"names": "sized-track", "bind": "track"})]
+    SlotName = Annotated[Slot, Meta(extra={"names": "slot", "bind": "slot"})]
+    SlotChoice = Annotated[Slot | Literal["lowest", "highest", "choose"], Meta(extra={"names": "slot", "bind": "slot"})]
+    FreeSlot = Annotated[Slot | Literal["choose"], Meta(extra={"bind": "slot"})]
+    PlanName = Annotated[str, Meta(extra={"names": "plan", "bind": "plan"})]
+    SpaceRef = Annotated[str, Meta(extra={"names": "space", "bind": "space"})]
+    Target = Annotated[str, Meta(extra={"names": "target", "bind": "target"})]  # a space, or a token by its id

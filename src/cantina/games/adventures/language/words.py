@@ -2,10 +2,12 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias
+
+from msgspec.structs import replace
 
 from ..kernel.frames import Context, Run
-from .terms import Entry, Flaw, Located, Named
+from .terms import Entry, Flaw, Located, Named, said
 
 
 class Names(Protocol):
@@ -29,6 +31,9 @@ class Names(Protocol):
     def space(self, reference: str) -> Located:
         """A space, or how to find it."""
 
+    def target(self, place: str) -> Located:
+        """A space, or that of a token by its id."""
+
     def program(self, effects: Iterable["Word"]) -> "Program":
         """A list of effects, bound and with its number."""
 
@@ -36,15 +41,20 @@ class Names(Protocol):
         """A condition that a boost waits for, bound and kept with the match's others."""
 
 
-class Word(Entry, frozen=True, tag_field="op"):
+class Bound(Entry, frozen=True):
+    """An entry that names things of a match; the types of its fields say which."""
+
+    def bind(self, names: Names) -> Any:
+        """The same with its names bound to their numbers, once a match."""
+        named = {field: (by, getattr(self, field)) for field, by in said(type(self), "bind").items()}
+        return replace(self, **{field: getattr(names, by)(name) for field, (by, name) in named.items() if name is not None})
+
+
+class Word(Bound, frozen=True, tag_field="op"):
     """One word of the effect language; `op` names it. Its docstring is its sentence, with the rules that it goes by."""
 
     example: ClassVar[str]  # as it stands in a file
     joins: ClassVar[str] = ""  # the word of a later effect in the same list that it changes, instead of the action
-
-    def bind(self, names: Names) -> Self:  # noqa: ARG002  (most words name nothing)
-        """The same with its names bound to their numbers, once a match."""
-        return self
 
     @abstractmethod
     def could_change(self, engine: Any, context: Context) -> bool:
@@ -74,7 +84,15 @@ class Word(Entry, frozen=True, tag_field="op"):
         return None
 
 
-class Question(Entry, frozen=True):
+class Always(Word, frozen=True):
+    """A word that can change something whatever the position."""
+
+    def could_change(self, engine: Any, context: Context) -> bool:  # noqa: ARG002
+        """It could."""
+        return True
+
+
+class Question(Bound, frozen=True):
     """One word of a condition, and what it asks for. Its docstring is its sentence."""
 
     word: ClassVar[str]  # as a file spells it
@@ -82,10 +100,6 @@ class Question(Entry, frozen=True):
     only_for: ClassVar[str] = ""  # `bounty` or `sheet`, where only such content knows it
     of_target: ClassVar[bool] = False  # a boost waits for it until the target is chosen
     of_child: ClassVar[bool] = False  # only where the child is in play
-
-    def bind(self, names: Names) -> "Question":  # noqa: ARG002  (some words name nothing)
-        """The same with its names bound to their numbers, once a match."""
-        return self
 
     @abstractmethod
     def holds(self, engine: Any, context: Context) -> bool:

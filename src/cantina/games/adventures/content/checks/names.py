@@ -3,20 +3,17 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
-from functools import cache
-from typing import Any, NoReturn, get_args, get_type_hints
+from typing import Any, NoReturn
 
 import msgspec
-from msgspec import Meta
 
 from cantina.core.reading import label
 
 from ...conditions import QUESTIONS, Condition, scalar
 from ...effects.boost import Boost
 from ...effects.each import Each
-from ...effects.enemy_move import space_said
 from ...effects.track import TrackChange
-from ...language.terms import Entry, Flaw
+from ...language.terms import Entry, Flaw, said, space_said
 from ...language.words import Word
 from .. import schema
 from ..reading import UnplayableError
@@ -113,26 +110,10 @@ def check_names(entries: Iterable[tuple[str, Entry]], scope: Scope) -> None:
 # --- bounds ---------------------------------------------------------------------------------------------------------------
 
 
-@cache
-def _said(kind: type[Entry], key: str) -> dict[str, Any]:
-    """What the types of a kind's fields say under a key, by field: `least`, the lower bound of numbers, or `names`."""
-
-    def found(hint: Any) -> Iterator[Any]:
-        for part in getattr(hint, "__metadata__", ()):
-            if isinstance(part, Meta) and part.extra and key in part.extra:
-                yield part.extra[key]
-        for part in get_args(hint):
-            if not (isinstance(part, type) and issubclass(part, Entry)):
-                yield from found(part)
-
-    hints = get_type_hints(kind, include_extras=True)
-    return {name: said[0] for name in kind.__struct_fields__ if (said := list(found(hints[name])))}
-
-
 def check_bounds(place: str, entry: Entry) -> None:
     """Numbers within their bounds, and ids that are words."""
     names = dict(zip(entry.__struct_fields__, entry.__struct_encode_fields__, strict=True))
-    for field, least in _said(type(entry), "least").items():
+    for field, least in said(type(entry), "least").items():
         value = getattr(entry, field)
         numbers = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
         for number in numbers:
@@ -154,7 +135,7 @@ def check_id(place: str, id_: str) -> None:
 
 def _check_word(place: str, word: Word, scope: Scope) -> None:
     _check_flaw(place, word.flaw())
-    for field, names in _said(type(word), "names").items():
+    for field, names in said(type(word), "names").items():
         _check_named(place, field.rstrip("_"), names, getattr(word, field), scope)
 
 
@@ -229,7 +210,7 @@ def _check_condition(place: str, condition: Condition, scope: Scope) -> None:
     word, question = condition.word, condition.question
     if question.only_for and word not in scope.conditions:
         wrong(place, f"only-for-{question.only_for}", key=word)
-    for field, names in _said(type(question), "names").items():
+    for field, names in said(type(question), "names").items():
         short = scalar(type(question)) or names == "track"
         _check_named(place, word if short else f"{word}.{field}", names, getattr(question, field), scope)
     if question.of_child:

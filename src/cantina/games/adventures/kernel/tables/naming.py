@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ...language.terms import Located, Named, Reference
+from ...language.terms import Located, Named, Reference, space_said
 from ...language.words import Program, Question, Word
 from .codes import CHILD, CHOOSE, FAR, HIGHEST, LOWEST, NONE
 from .match import Tables
@@ -45,6 +45,10 @@ class Naming:
         """A space, or how to find it."""
         return Located(reference, self._reference(reference))
 
+    def target(self, place: str) -> Located:
+        """A space, or that of a token by its id."""
+        return self.space(space_said(place))
+
     def _reference(self, reference: str) -> Reference:
         tables = self._tables
         kind, _, rest = reference.partition(":")
@@ -80,6 +84,6 @@ class Naming:
 
     def waiting(self, condition: Question) -> Question:
         """A condition that a boost waits for, bound and kept with the match's others."""
-        bound = condition.bind(self)
+        bound: Question = condition.bind(self)
         self._tables.conditions.append(bound)
         return bound
