@@ -4,9 +4,11 @@ The records of kernels differ, and a compiled rule is compiled for one record. S
 from the names of one of its modules: its `State` and `Setup`, and the rules that are called here by the names below.
 """
 
+import functools
+import inspect
 import types
 from collections.abc import Callable
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, TypeVar, cast
 
 import numpy as np
 
@@ -14,6 +16,7 @@ from cantina.core.compiler import Array, Codes, Records, entry, rule
 from cantina.core.streams import sow
 
 Sums = Annotated[Array, np.int64]
+F = TypeVar("F", bound=Callable[..., None])
 
 
 # ---- what a kernel brings --------------------------------------------------------------------------------------------------
@@ -62,19 +65,6 @@ def is_shared(s: Any, c: Any) -> bool:
 # ---- what it gets for that -------------------------------------------------------------------------------------------------
 
 
-def tell(s: Any, kind: int, rule: int, a: int, b: int, c: int, d: int) -> None:
-    """Note what happened; nothing is noted in playouts."""
-    if s.telling:
-        i = int(s.logged)
-        s.log[i, 0] = kind
-        s.log[i, 1] = rule
-        s.log[i, 2] = a
-        s.log[i, 3] = b
-        s.log[i, 4] = c
-        s.log[i, 5] = d
-        s.logged = i + 1
-
-
 def start(states: Any, setups: Any) -> None:
     """The first position."""
     begin(states[0], setups[0])
@@ -118,10 +108,21 @@ def playouts(states: Any, setups: Any, out: Codes, seed: int, first: int, games:
         sums[2 * seats] += is_shared(s, c)
 
 
-def telling(names: dict[str, Any]) -> Callable[[Any, int, int, int, int, int, int], None]:
-    """The rule `tell` for the records of a module."""
-    own: Callable[[Any, int, int, int, int, int, int], None] = rule(_made_for(tell, names))
-    return own
+def tells(kind: int) -> Callable[[F], F]:
+    """Make the rule that notes events of a kind in the log, from its signature; nothing is noted in playouts.
+
+    A row of the log is the kind, the rule and the numbers in the order of the parameters.
+    """
+
+    def made(declared: F) -> F:
+        s, *numbers = inspect.signature(declared).parameters
+        row = "; ".join(f"{s}.log[i, {column}] = {value}" for column, value in enumerate([str(kind), *numbers]))
+        written = f"if {s}.telling:\n  i = int({s}.logged); {row}; {s}.logged = i + 1"
+        names: dict[str, Any] = {}
+        exec(f"def {declared.__name__}({', '.join([s, *numbers])}):\n {written}", declared.__globals__, names)
+        return cast(F, rule(functools.update_wrapper(names[declared.__name__], declared)))
+
+    return made
 
 
 def entry_points(
@@ -146,7 +147,7 @@ def _made_for(function: Callable[..., Any], names: dict[str, Any]) -> Any:
     """The same code among the names of a kernel's module, with its records in the place of any."""
     own = types.FunctionType(function.__code__, names, function.__name__)
     own.__module__, own.__qualname__, own.__doc__ = names["__name__"], function.__name__, function.__doc__
-    position, setup, arrays = names["State"], names["Setup"], cast(Any, Records)
-    records = {"s": position, "states": arrays[position], "setups": arrays[setup]}
+    arrays = cast(Any, Records)
+    records = {"states": arrays[names["State"]], "setups": arrays[names["Setup"]]}
     own.__annotations__ = {name: records.get(name, hint) for name, hint in function.__annotations__.items()}
     return own

@@ -2,10 +2,11 @@
 
 from cantina.core.compiler import rule
 
-from .codes import DIE_BITS, FIGHT, HOME, LOST, MOST_DICE, PLANET, ROLLED, TIED, WON
+from .codes import DIE_BITS, MOST_DICE, PLANET
 from .ids import CSW_45, CSW_46, CSW_54, CSW_57, CSW_59, CSW_60, CSW_61
 from .objects import bits, figures_of, take_home
-from .record import Setup, State, tell, tell_more
+from .record import Setup, State
+from .telling import tell_fight, tell_home, tell_lost, tell_rolled, tell_tied, tell_won
 
 
 @rule
@@ -49,7 +50,7 @@ def begin_fight(s: State, object: int, sides: int) -> None:
     """Figures of different sides on one object: a fight (CSW-46)."""
     s.contested = object
     s.fighters = sides
-    tell(s, FIGHT, CSW_46 if int(s.what[object]) == PLANET else CSW_45, object, sides, 0, 0)
+    tell_fight(s, CSW_46 if int(s.what[object]) == PLANET else CSW_45, object, sides)
 
 
 @rule
@@ -64,8 +65,7 @@ def roll(s: State, c: Setup, thrown: int) -> None:
                 thrown >>= DIE_BITS
                 shown |= face << DIE_BITS * die
                 top = max(top, face)
-            tell(s, ROLLED, CSW_54, object, side, count, shown)
-            tell_more(s, top, 0)
+            tell_rolled(s, CSW_54, object, side, count, shown, top)
             tops |= top << 4 * side
             best = max(best, top)
     for side in range(int(c.sides)):
@@ -75,11 +75,11 @@ def roll(s: State, c: Setup, thrown: int) -> None:
         for side in range(int(c.sides)):
             if int(s.fighters) >> side & 1:
                 s.score[side] += 1  # CSW-57
-                tell(s, TIED, CSW_57, object, side, best, int(s.score[side]))
+                tell_tied(s, CSW_57, object, side, best, int(s.score[side]))
     else:
         for side in range(int(c.sides)):
             if int(s.fighters) >> side & 1:
-                tell(s, WON, CSW_61, object, side, 0, 0)
+                tell_won(s, CSW_61, object, side)
         s.fighters = 0
 
 
@@ -89,8 +89,8 @@ def lose(s: State, c: Setup, object: int, side: int) -> None:
     count = dice(s, c, object, side)
     s.score[side] += count
     s.fighters &= ~(1 << side)
-    tell(s, LOST, CSW_60, object, side, count, int(s.score[side]))
+    tell_lost(s, CSW_60, object, side, count, int(s.score[side]))
     for seat in range(int(c.seats)):
         if int(c.side[seat]) == side and figures_of(s, object, seat):
-            tell(s, HOME, CSW_59, object, seat, figures_of(s, object, seat), 0)
+            tell_home(s, CSW_59, object, seat, figures_of(s, object, seat))
             take_home(s, object, seat)

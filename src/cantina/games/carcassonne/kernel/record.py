@@ -4,8 +4,7 @@ from typing import Annotated
 
 import numpy as np
 
-from cantina.core.compiler import I8, I16, Array, Record, Streams, rule
-from cantina.core.kernel import telling
+from cantina.core.compiler import I8, I16, Array, Record, Streams
 
 from .codes import CELLS, COLUMNS, FIGURES, FRONTIER, KINDS, LOG, PARTS, PARTS_OF_TILE, SEATS, TILES
 
@@ -84,14 +83,3 @@ class Setup(Record):
     forbids: Annotated[Array, np.int32, KINDS, 4, 4]  # what the neighbour at that side must not show, at its own side
     step: Annotated[Array, np.int32, 4]  # to the neighbouring cell in the north, east, south, west
     step_around: Annotated[Array, np.int32, 8]  # to the eight cells around
-
-
-tell = telling(globals())
-
-
-@rule
-def tell_more(s: State, e: int, f: int) -> None:
-    """Two more numbers of what was told last."""
-    if s.telling:
-        s.log[int(s.logged) - 1, 6] = e
-        s.log[int(s.logged) - 1, 7] = f

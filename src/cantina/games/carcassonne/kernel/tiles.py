@@ -2,10 +2,11 @@
 
 from cantina.core.compiler import rule
 
-from .codes import EMPTY, FIRST_FRONTIER, JOINED, MASK
+from .codes import EMPTY, FIRST_FRONTIER, MASK
 from .ids import CSW_27
 from .objects import HALF, join, root
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_joined
 
 
 @rule
@@ -111,7 +112,7 @@ def lay(s: State, c: Setup, kind: int, cell: int, x: int, y: int, rotation: int)
         elif part >= 0:
             other = int(s.side_part[(value - 1) * 4 + (side ^ 2)])
             if s.telling and root(s, part) != root(s, other):
-                tell(s, JOINED, CSW_27, part, other, 0, 0)
+                tell_joined(s, CSW_27, part, other)
             join(s, part, other)
     around = 0
     for direction in range(8):

@@ -3,23 +3,16 @@
 from cantina.core.compiler import rule
 
 from .codes import (
-    DEPLOYED,
     DEPLOYING,
     DRAWING,
-    DREW,
-    ENDED,
     FIELD,
     FIGHTING,
     FIRST_FRONTIER,
-    HOME,
     LARGE,
     OVER,
-    PLACED,
     PLACING,
     PLANET,
-    REMOVED,
     ROUTE,
-    SCORED,
     SMALL,
 )
 from .fights import begin_fight, sides_on
@@ -41,7 +34,8 @@ from .ids import (
     CSW_R_39,
 )
 from .objects import bits, figures_of, put_figure, root, symbols_of, take_home, tiles_of, worth
-from .record import Setup, State, tell, tell_more
+from .record import Setup, State
+from .telling import tell_deployed, tell_drew, tell_ended, tell_home, tell_placed, tell_removed, tell_scored
 from .tiles import at, fits_anywhere, is_tile, lay
 
 
@@ -72,8 +66,7 @@ def score_object(s: State, c: Setup, object: int, closed: bool) -> None:
             s.score[side] += points
             if s.telling:  # counting once more is not for playouts
                 carried, tiles, symbols = scoring_rule(s, object, closed), tiles_of(s, object), symbols_of(s, object)
-                tell(s, SCORED, carried, object, side, points, tiles)
-                tell_more(s, symbols, int(s.score[side]))
+                tell_scored(s, carried, object, side, points, tiles, symbols, int(s.score[side]))
 
 
 @rule
@@ -84,7 +77,7 @@ def score_if_closed(s: State, c: Setup, object: int) -> None:
         for seat in range(int(c.seats)):
             packed = figures_of(s, object, seat)
             if packed:
-                tell(s, HOME, CSW_68, object, seat, packed, 0)
+                tell_home(s, CSW_68, object, seat, packed)
                 take_home(s, object, seat)
 
 
@@ -102,7 +95,7 @@ def finish(s: State, c: Setup) -> None:
     for side in range(int(c.sides)):
         if int(s.score[side]) == best:
             s.winners |= 1 << side
-    tell(s, ENDED, CSW_R_39 if bits(int(s.winners)) > 1 else CSW_87, int(s.winners), 0, 0, 0)
+    tell_ended(s, CSW_R_39 if bits(int(s.winners)) > 1 else CSW_87, int(s.winners))
 
 
 @rule
@@ -121,11 +114,11 @@ def draw(s: State, c: Setup, kind: int) -> None:
     s.left[kind] -= 1
     s.tiles_left -= 1
     if fits_anywhere(s, c, kind):
-        tell(s, DREW, CSW_21, int(s.mover), kind, 0, 0)
+        tell_drew(s, CSW_21, int(s.mover), kind)
         s.drawn = kind
         s.stage = PLACING
     else:
-        tell(s, REMOVED, CSW_29, int(s.mover), kind, 0, 0)
+        tell_removed(s, CSW_29, int(s.mover), kind)
         s.removed[kind] += 1
         begin_turn(s, c)
 
@@ -172,8 +165,7 @@ def place(s: State, c: Setup, cell: int, rotation: int) -> None:
     """Step 1: lay the tile; without a figure at hand step 2 is skipped (CSW-R-17)."""
     frontier = at(s, cell) - FIRST_FRONTIER
     x, y, kind, mover = int(s.frontier_x[frontier]), int(s.frontier_y[frontier]), int(s.drawn), int(s.mover)
-    tell(s, PLACED, CSW_21, mover, kind, x, y)
-    tell_more(s, rotation, 0)
+    tell_placed(s, CSW_21, mover, kind, x, y, rotation)
     lay(s, c, kind, cell, x, y, rotation)
     s.drawn = -1
     s.entered = -1
@@ -199,7 +191,7 @@ def deployment_rule(s: State, object: int) -> int:
 def deploy(s: State, c: Setup, part: int, size: int) -> None:
     """Step 2: a figure on an object of the new tile, or on a neighbouring planet (CSW-22, CSW-40)."""
     object = root(s, part)
-    tell(s, DEPLOYED, deployment_rule(s, object), int(s.mover), part, size, int(s.what[part]))
+    tell_deployed(s, deployment_rule(s, object), int(s.mover), part, size, int(s.what[part]))
     put_figure(s, object, part, int(s.mover), size)
     if int(s.what[part]) == PLANET and part < int(s.first_part[newest(s)]):
         s.entered = part

@@ -12,7 +12,6 @@ from .codes import (
     FACE_DOWN,
     FIELD,
     FLICK,
-    FLICKED,
     GIVING,
     KINDS,
     LOWEST,
@@ -35,7 +34,6 @@ from .codes import (
     SMALLEST_SET,
     TAKE,
     TAKING,
-    THREW,
     THROW,
     THROWN_CARDS,
     TUMBLE,
@@ -52,7 +50,8 @@ from .flight import scatter, slip
 from .ids import CARGO_19
 from .points import group
 from .purchase import purse, refuse_payment, refuse_purchase
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_flicked, tell_threw
 from .turn import end_turn, judge_cards, judge_disc, proceed, turn_up
 from .upgrades import aim, bestow, buy, offer, pay, pick, protect, take_from, unveil
 
@@ -168,7 +167,7 @@ def throw(s: State, c: Setup, x: int, y: int) -> None:
     s.aim_y[0] = y
     s.things = 1
     s.stage = SCATTERING
-    tell(s, THREW, CARGO_19, int(s.mover), x, y, 0)
+    tell_threw(s, CARGO_19, int(s.mover), x, y)
 
 
 @rule
@@ -180,7 +179,7 @@ def flick(s: State, c: Setup, numbers: int) -> None:
     s.loft = numbers // (WIDE * WIDE * WIDE) + LOWEST
     s.things = 1
     s.stage = SLIPPING
-    tell(s, FLICKED, CARGO_19, int(s.mover), int(s.direction), int(s.speed), int(s.loft))
+    tell_flicked(s, CARGO_19, int(s.mover), int(s.direction), int(s.speed), int(s.loft))
 
 
 @rule

@@ -7,10 +7,11 @@ of a millimetre before any rule looks at it.
 from cantina.core.compiler import rule
 
 from .arithmetic import cosine, divided, grown, normal, root, sine
-from .codes import CARD_FIFTHS, FLEW, HALF_TURN, LOFT, RELEASE_HEIGHT, THROWN_CARDS
+from .codes import CARD_FIFTHS, HALF_TURN, LOFT, RELEASE_HEIGHT, THROWN_CARDS
 from .ids import CARGO_R_17
 from .record import Path, Setup, State
 from .tables import ONE, SIGMA
+from .telling import tell_flew
 
 GRAVITY = 9_810_000
 RESTITUTION = 15  # hundredths
@@ -81,28 +82,17 @@ def come_to_rest(s: State, x: int, y: int, angle: int) -> None:
 @rule
 def tell_flight(s: State, from_x: int, from_y: int) -> None:
     """The path of the thing that has just come to rest: points on the line from the release to where it rests."""
-    i, row = int(s.rested) - 1, int(s.logged)
+    i = int(s.rested) - 1
     x, y, whole = int(s.rest_x[i]), int(s.rest_y[i]), max(int(s.path[REST]), 1)
-    s.log[row, 0] = FLEW
-    s.log[row, 1] = CARGO_R_17
-    s.log[row, 2] = s.mover
-    s.log[row, 3] = i if int(s.things) == THROWN_CARDS else -1
-    s.log[row, 4] = from_x
-    s.log[row, 5] = from_y
-    s.log[row, 6] = from_x + divided((x - from_x) * int(s.path[LANDING]), whole)
-    s.log[row, 7] = from_y + divided((y - from_y) * int(s.path[LANDING]), whole)
-    s.log[row, 8] = from_x + divided((x - from_x) * int(s.path[HOP]), whole)
-    s.log[row, 9] = from_y + divided((y - from_y) * int(s.path[HOP]), whole)
-    s.log[row, 10] = x
-    s.log[row, 11] = y
-    s.log[row, 12] = s.rest_angle[i]
-    s.log[row, 13] = s.path[SPEED] // 1000
-    s.log[row, 14] = s.path[LANDED] // 1000
-    s.log[row, 15] = s.path[HOPPED] // 1000
-    s.log[row, 16] = s.path[RESTED] // 1000
-    s.log[row, 17] = s.path[TOP] // TENTH
-    s.log[row, 18] = s.path[HOP_TOP] // TENTH
-    s.logged = row + 1
+    landing, hop = int(s.path[LANDING]), int(s.path[HOP])
+    tell_flew(
+        s, CARGO_R_17, int(s.mover), i if int(s.things) == THROWN_CARDS else -1, from_x, from_y,
+        from_x + divided((x - from_x) * landing, whole), from_y + divided((y - from_y) * landing, whole),
+        from_x + divided((x - from_x) * hop, whole), from_y + divided((y - from_y) * hop, whole),
+        x, y, int(s.rest_angle[i]), int(s.path[SPEED]) // 1000,
+        int(s.path[LANDED]) // 1000, int(s.path[HOPPED]) // 1000, int(s.path[RESTED]) // 1000,
+        int(s.path[TOP]) // TENTH, int(s.path[HOP_TOP]) // TENTH,
+    )  # fmt: skip
 
 
 @rule

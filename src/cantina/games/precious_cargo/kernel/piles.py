@@ -2,10 +2,11 @@
 
 from cantina.core.compiler import rule
 
-from .codes import EMPTY, FACE_DOWN, FIELD, NONE, REFILLED, TOOK
+from .codes import EMPTY, FACE_DOWN, FIELD, NONE
 from .ids import CARGO_20, CARGO_21, CARGO_22, CARGO_23, CARGO_45
 from .points import score
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_refilled, tell_took
 
 
 @rule
@@ -54,7 +55,7 @@ def take(s: State, c: Setup, place: int, kind: int) -> None:
     s.emptied |= 1 << place
     gain(s, pile, kind)
     if s.telling:
-        tell(s, TOOK, taking_rule(s), int(s.mover), place, kind, score(s, c, pile))
+        tell_took(s, taking_rule(s), int(s.mover), place, kind, score(s, c, pile))
 
 
 @rule
@@ -71,4 +72,4 @@ def refill(s: State) -> None:
                 filled += 1
     s.emptied = 0
     if wanted:
-        tell(s, REFILLED, CARGO_22 if filled == wanted else CARGO_23, filled, int(s.pile), wanted, 0)
+        tell_refilled(s, CARGO_22 if filled == wanted else CARGO_23, filled, int(s.pile), wanted)

@@ -5,7 +5,6 @@ from typing import Annotated
 import numpy as np
 
 from cantina.core.compiler import I8, I16, Array, Record, Streams
-from cantina.core.kernel import telling
 
 from .codes import ALLIES, COLUMNS, COPIES, FIELD, KINDS, LOG, SEATS, TEAMS, THROWN_CARDS, UPGRADES
 from .tables import NORMAL, SINE
@@ -101,6 +100,3 @@ class Setup(Record):
     card_uy: Annotated[Array, np.int32, FIELD]
     normal: Annotated[Array, np.int32, len(NORMAL)]
     sine: Annotated[Array, np.int32, len(SINE)]
-
-
-tell = telling(globals())

@@ -4,16 +4,11 @@ from cantina.core.compiler import rule
 
 from .codes import (
     DECIDING,
-    ENDED,
     FACE_DOWN,
-    FAILED,
     FIELD,
-    MISSED,
     MULTI_THROW,
     NONE,
-    ON_GROGU,
     OVER,
-    REVEALED,
     THROWN_CARDS,
     TURNING,
     UPGRADES,
@@ -23,7 +18,8 @@ from .ids import CARGO_24, CARGO_46, CARGO_47, CARGO_49, CARGO_56, CARGO_59, CAR
 from .piles import decide, refill, take
 from .points import has_points, is_waived, may_aim
 from .purchase import purse, refuse_purchase
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_ended, tell_failed, tell_missed, tell_on_grogu, tell_revealed
 
 
 @rule
@@ -70,7 +66,7 @@ def win(s: State, c: Setup, rule: int) -> None:
     s.winner = int(c.faction[int(s.mover)])
     s.won_by = rule
     s.stage = OVER
-    tell(s, ENDED, rule, int(s.winner), int(s.mover), 0, 0)
+    tell_ended(s, rule, int(s.winner), int(s.mover))
 
 
 @rule
@@ -103,7 +99,7 @@ def end_multi_throw(s: State, c: Setup) -> None:
         if int(s.waived):
             win(s, c, CARGO_R_26)
             return
-        tell(s, FAILED, CARGO_49, int(s.mover), 0, 0, 0)
+        tell_failed(s, CARGO_49, int(s.mover))
     end_purchase(s)
 
 
@@ -138,7 +134,7 @@ def turn_up(s: State, c: Setup, kind: int) -> None:
     else:
         s.field[place] = kind
         s.chosen &= ~(1 << place)
-        tell(s, REVEALED, CARGO_56, int(s.mover), place, kind, 0)
+        tell_revealed(s, CARGO_56, int(s.mover), place, kind)
 
 
 @rule
@@ -147,16 +143,16 @@ def judge_disc(s: State, c: Setup) -> None:
     x, y, seat = int(s.rest_x[0]), int(s.rest_y[0]), int(s.mover)
     if disc_on_grogu(x, y):
         if not may_aim(s, c, int(c.faction[seat])):
-            tell(s, ON_GROGU, CARGO_24, seat, NONE, 0, 0)
+            tell_on_grogu(s, CARGO_24, seat, NONE)
         elif disc_touches_a_card(s, c, x, y):
-            tell(s, ON_GROGU, CARGO_59, seat, NONE, 0, 0)
+            tell_on_grogu(s, CARGO_59, seat, NONE)
         else:
             win(s, c, CARGO_R_26 if is_waived(s, c) else CARGO_62)
             return
     else:
         s.taken = cards_under_disc(s, c, x, y)
         if int(s.taken) == 0:
-            tell(s, MISSED, CARGO_R_20, seat, 0, 0, 0)
+            tell_missed(s, CARGO_R_20, seat)
     s.stage = TURNING
 
 
@@ -168,7 +164,7 @@ def judge_cards(s: State, c: Setup) -> None:
         x, y, angle = int(s.rest_x[i]), int(s.rest_y[i]), int(s.rest_angle[i])
         if card_on_grogu(c, x, y, angle):
             s.on_grogu |= 1 << i
-            tell(s, ON_GROGU, CARGO_46, int(s.mover), i, 0, 0)
+            tell_on_grogu(s, CARGO_46, int(s.mover), i)
         else:
             s.taken |= cards_under_card(s, c, x, y, angle)
     s.stage = TURNING

@@ -3,10 +3,7 @@
 from cantina.core.compiler import rule
 
 from .codes import (
-    AIMED,
     AIMING,
-    BESTOWED,
-    BOUGHT,
     FACE_DOWN,
     FIELD,
     GIFT,
@@ -15,21 +12,16 @@ from .codes import (
     MULTI_THROW,
     NONE,
     OFFERING,
-    PAID,
     PAYING,
-    PICKED,
     PICKING,
     PROTECT,
-    PROTECTED,
     PROTECTING,
     REVEALED_CARDS,
     REVEALING,
     STEAL,
-    STOLE,
     TAKING,
     THROWN_CARDS,
     TRADE,
-    TRADED,
     TUMBLING,
     TURNING,
 )
@@ -37,7 +29,8 @@ from .ids import CARGO_37, CARGO_38, CARGO_40, CARGO_43, CARGO_44, CARGO_51, CAR
 from .piles import gain, lose, spend
 from .points import group, group_points, score
 from .purchase import UNPAID, price
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_aimed, tell_bestowed, tell_bought, tell_paid, tell_picked, tell_protected, tell_stole, tell_traded
 from .turn import end_purchase
 
 
@@ -52,7 +45,7 @@ def buy(s: State, upgrade: int) -> None:
     s.smallest = UNPAID
     s.picked = 0
     s.stage = PAYING
-    tell(s, BOUGHT, CARGO_38, seat, upgrade, int(s.due), 0)
+    tell_bought(s, CARGO_38, seat, upgrade, int(s.due))
 
 
 @rule
@@ -63,7 +56,7 @@ def pay(s: State, c: Setup, kind: int) -> None:
     s.due -= beskar
     s.smallest = min(int(s.smallest), beskar)
     if s.telling:
-        tell(s, PAID, CARGO_37, int(s.mover), kind, score(s, c, pile), 0)
+        tell_paid(s, CARGO_37, int(s.mover), kind, score(s, c, pile))
     if int(s.due) <= 0:
         s.due = 0
         s.smallest = 0
@@ -108,7 +101,7 @@ def protect(s: State, c: Setup, ally: int) -> None:
         s.guarded[pile, kind] += s.held[pile, kind]
         s.held[pile, kind] = 0
     s.cards[pile] -= cards
-    tell(s, PROTECTED, CARGO_40, int(s.mover), ally, cards, int(s.set_points[i]))
+    tell_protected(s, CARGO_40, int(s.mover), ally, cards, int(s.set_points[i]))
     end_purchase(s)
 
 
@@ -119,7 +112,7 @@ def pick(s: State, c: Setup, kind: int) -> None:
     spend(s, pile, kind)
     s.picked += 1
     if s.telling:
-        tell(s, PICKED, CARGO_44, int(s.mover), kind, score(s, c, pile), 0)
+        tell_picked(s, CARGO_44, int(s.mover), kind, score(s, c, pile))
     if int(s.picked) == THROWN_CARDS:
         s.picked = 0
         s.stage = AIMING
@@ -133,7 +126,7 @@ def aim(s: State, x: int, y: int) -> None:
     s.aim_x[i] = x
     s.aim_y[i] = y
     s.things = i + 1
-    tell(s, AIMED, CARGO_43, int(s.mover), i, x, y)
+    tell_aimed(s, CARGO_43, int(s.mover), i, x, y)
     if i + 1 == THROWN_CARDS:
         s.stage = TUMBLING
 
@@ -142,7 +135,7 @@ def aim(s: State, x: int, y: int) -> None:
 def bestow(s: State, seat: int) -> None:
     """A team-mate will throw once more in the next turn of its own (CARGO-50, CARGO-51)."""
     s.gifts[seat] += 1
-    tell(s, BESTOWED, CARGO_51, int(s.mover), seat, 0, 0)
+    tell_bestowed(s, CARGO_51, int(s.mover), seat)
     end_purchase(s)
 
 
@@ -164,9 +157,9 @@ def take_from(s: State, c: Setup, pile: int, kind: int) -> None:
         lose(s, own, given)
         gain(s, pile, given)
         s.offered = NONE
-        tell(s, TRADED, CARGO_54, int(s.mover), pile, given, kind)
+        tell_traded(s, CARGO_54, int(s.mover), pile, given, kind)
     else:
-        tell(s, STOLE, CARGO_52, int(s.mover), pile, kind, 0)
+        tell_stole(s, CARGO_52, int(s.mover), pile, kind)
     end_purchase(s)
 
 

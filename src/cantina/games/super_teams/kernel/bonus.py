@@ -2,9 +2,10 @@
 
 from cantina.core.compiler import rule
 
-from .codes import ACCELERATION, ASTEROID, BONUS, HYPERSPACE, LIGHT_SPEED, PLAYED, REBUILT, SKILLED_PILOT, UNDEALT
+from .codes import ACCELERATION, ASTEROID, BONUS, HYPERSPACE, LIGHT_SPEED, PLAYED, SKILLED_PILOT, UNDEALT
 from .ids import RACE_27
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_rebuilt
 
 FIRST_SHUFFLE = 1
 
@@ -115,4 +116,4 @@ def rebuild(s: State, c: Setup) -> None:
             s.bonus_shuffle[card] = s.shuffle
     for seat in range(int(c.seats)):
         suspect(s, seat)
-    tell(s, REBUILT, RACE_27, played, 0, 0, 0)
+    tell_rebuilt(s, RACE_27, played)

@@ -3,9 +3,10 @@
 from cantina.core.compiler import rule
 
 from .bonus import FIRST_SHUFFLE, give, rebuild
-from .codes import BONUS_SPACE, DRAWING, DREW, FINISH, NO_DRAW
+from .codes import BONUS_SPACE, DRAWING, FINISH
 from .ids import RACE_26, RACE_34, RACE_R_38
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_drew, tell_no_draw
 
 
 @rule
@@ -29,11 +30,11 @@ def draw(s: State, c: Setup, kind: int) -> None:
     give(s, c, seat, kind, shuffle)
     s.drawn += 1
     if int(s.stage) == DRAWING:
-        tell(s, DREW, RACE_26, seat, kind, 0, 0)
+        tell_drew(s, RACE_26, seat, kind)
         s.pile -= 1
         rebuild(s, c)
     else:
-        tell(s, DREW, RACE_34, seat, kind, 0, 0)
+        tell_drew(s, RACE_34, seat, kind)
         s.finish_pile -= 1
 
 
@@ -44,7 +45,7 @@ def draw_is_due(s: State, c: Setup) -> bool:
         rebuild(s, c)
         if int(s.pile) > 0:
             return True
-        tell(s, NO_DRAW, RACE_R_38, drawer(s, c), 0, 0, 0)
+        tell_no_draw(s, RACE_R_38, drawer(s, c))
         s.drawn += 1
     return False
 

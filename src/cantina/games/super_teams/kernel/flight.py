@@ -6,18 +6,13 @@ from .board import back_from, beyond, is_hole, is_wild
 from .codes import (
     ACCELERATION,
     ASTEROID,
-    EVADED,
-    FELL,
     FINISH,
-    FLEW,
-    HOME,
     HYPERSPACE,
     LIGHT_SPEED,
     NO_CARD,
     NORMAL,
     NUMBERS,
     SKILLED_PILOT,
-    WILD,
 )
 from .ids import (
     RACE_23,
@@ -32,7 +27,8 @@ from .ids import (
     RACE_47,
     RACE_R_07,
 )
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_evaded, tell_fell, tell_flew, tell_home, tell_wild
 
 
 @rule
@@ -74,9 +70,9 @@ def fly(s: State, c: Setup) -> None:
     end = start + steps
     if end > int(c.finish):
         end = int(c.finish)
-        tell(s, FLEW, RACE_R_07, ship, start, end, steps)
+        tell_flew(s, RACE_R_07, ship, start, end, steps)
     else:
-        tell(s, FLEW, flight_rule(departure, card), ship, start, end, steps)
+        tell_flew(s, flight_rule(departure, card), ship, start, end, steps)
     s.target = end
 
 
@@ -85,7 +81,7 @@ def fall_back(s: State, c: Setup) -> None:
     """Back up from the black hole to the nearest normal space (RACE-29)."""
     hole = int(s.target)
     s.target = back_from(c, hole)
-    tell(s, FELL, RACE_29, int(s.ship), hole, int(s.target), 0)
+    tell_fell(s, RACE_29, int(s.ship), hole, int(s.target))
 
 
 @rule
@@ -93,7 +89,7 @@ def evade(s: State, c: Setup) -> None:
     """Fly over the black hole to the next normal space (RACE-46)."""
     hole = int(s.target)
     s.target = beyond(c, hole)
-    tell(s, EVADED, RACE_46, int(s.ship), hole, int(s.target), 0)
+    tell_evaded(s, RACE_46, int(s.ship), hole, int(s.target))
 
 
 @rule
@@ -112,9 +108,9 @@ def put(s: State, c: Setup, ship: int, space: int, kind: int) -> None:
     s.arrived[int(s.arrivals)] = ship
     s.arrivals += 1
     if kind == FINISH:
-        tell(s, HOME, RACE_33, ship, 0, 0, 0)
+        tell_home(s, RACE_33, ship)
         if int(c.seats) != 3 and is_wild(s, c, ship // 2):
-            tell(s, WILD, RACE_37, ship // 2, 0, 0, 0)
+            tell_wild(s, RACE_37, ship // 2)
 
 
 @rule

@@ -3,10 +3,11 @@
 from cantina.core.compiler import rule
 
 from .bonus import could_hold, discard
-from .codes import GRAPPLING_HOOK, HOOKED, HOOKING, SHIPS
+from .codes import GRAPPLING_HOOK, HOOKING, SHIPS
 from .flight import put
 from .ids import RACE_49, RACE_R_26
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_hooked
 
 FAR = 10_000  # in `reach`: no ship of this team has moved this turn
 
@@ -64,7 +65,7 @@ def hook(s: State, c: Setup, ship: int, card: int) -> None:
     discard(s, c, card)
     moved = int(s.ship)
     opposing = int(c.team[int(c.owner[moved])]) != int(c.team[int(c.owner[ship])])
-    tell(s, HOOKED, RACE_49 if opposing else RACE_R_26, int(s.asked), ship, int(s.space[ship]), int(s.target))
+    tell_hooked(s, RACE_49 if opposing else RACE_R_26, int(s.asked), ship, int(s.space[ship]), int(s.target))
     if int(c.hook_chain):
         flew(s, c, ship)
     put(s, c, ship, int(s.target), int(s.kind[moved]))

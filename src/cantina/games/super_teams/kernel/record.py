@@ -5,7 +5,6 @@ from typing import Annotated
 import numpy as np
 
 from cantina.core.compiler import I8, I16, Array, Record, Streams
-from cantina.core.kernel import telling
 
 from .codes import BONUS, BONUS_KINDS, CARDS, LOG, MAX_SPACES, SEATS, SHIPS
 
@@ -62,6 +61,3 @@ class Setup(Record):
     movement: Annotated[Array, np.int8, CARDS]  # copies of each movement card in play
     bonus: Annotated[Array, np.int8, BONUS]  # bonus card -> kind
     of_kind: Annotated[Array, np.int32, BONUS_KINDS]  # kind -> bonus cards, as bits
-
-
-tell = telling(globals())

@@ -3,9 +3,10 @@
 from cantina.core.compiler import rule
 
 from .board import clockwise
-from .codes import CARDS, CHOOSING, DEALING, DEALT, HAND, NOBODY, ROUND, SHUFFLED
+from .codes import CARDS, CHOOSING, DEALING, HAND, NOBODY
 from .ids import RACE_16, RACE_35, RACE_36
-from .record import Setup, State, tell
+from .record import Setup, State
+from .telling import tell_dealt, tell_round, tell_shuffled
 
 
 @rule
@@ -16,13 +17,13 @@ def begin_round(s: State, c: Setup) -> None:
     s.mover = c.first
     s.receiver = c.first
     s.round_number += 1
-    tell(s, ROUND, RACE_16 if int(s.round_number) == 1 else RACE_35, int(s.round_number), 0, 0, 0)
+    tell_round(s, RACE_16 if int(s.round_number) == 1 else RACE_35, int(s.round_number))
     if int(s.left) == 0:
         for card in range(CARDS):
             s.undealt[card] = c.movement[card]
             s.left += c.movement[card]
         if int(s.round_number) > 1:
-            tell(s, SHUFFLED, RACE_36, 0, 0, 0, 0)
+            tell_shuffled(s, RACE_36)
 
 
 @rule
@@ -33,7 +34,7 @@ def deal(s: State, c: Setup, card: int) -> None:
     s.left -= 1
     s.hand[seat, card] += 1
     s.held[seat] += 1
-    tell(s, DEALT, RACE_16 if int(s.round_number) == 1 else RACE_35, seat, card, 0, 0)
+    tell_dealt(s, RACE_16 if int(s.round_number) == 1 else RACE_35, seat, card)
     if int(s.held[seat]) == HAND:
         s.receiver = clockwise(c, seat)
         if int(s.receiver) == int(c.first):

@@ -6,30 +6,26 @@ from .board import clockwise, is_doubled, team_is_home
 from .bonus import could_hold, could_use_at_departure, discard
 from .codes import (
     CHOOSING,
-    CHOSE,
     DEPARTURE,
     DRAWING,
-    ENDED,
     EVASION,
     EVASIVE_MANOEUVRE,
     FINISH,
     HOOKING,
-    LANDED,
     LANDING,
     NO_CARD,
     NOBODY,
     NUMBERS,
     OVER,
-    PASSED,
     PRIZES,
-    USED,
 )
 from .draws import draw_is_due, prize_is_due
 from .flight import card_rule, ends_in_hole, evade, fall_back, fly, half_to_stand_on
 from .hooks import FAR, could_hook, land
 from .ids import RACE_18, RACE_28, RACE_37, RACE_39, RACE_55, RACE_56
-from .record import Setup, State, tell
+from .record import Setup, State
 from .rounds import begin_round
+from .telling import tell_chose, tell_ended, tell_landed, tell_passed, tell_used
 
 
 @rule
@@ -47,7 +43,7 @@ def choose(s: State, c: Setup, card: int, ship: int) -> None:
     s.quiet = 0
     for team in range(4):
         s.reach[team] = FAR
-    tell(s, CHOSE, RACE_18 if ship // 2 == card // NUMBERS else RACE_37, mover, card, ship, 0)
+    tell_chose(s, RACE_18 if ship // 2 == card // NUMBERS else RACE_37, mover, card, ship)
     s.stage = DEPARTURE
     s.asked = c.owner[ship]
 
@@ -92,7 +88,7 @@ def use(s: State, c: Setup, card: int) -> None:
     kind = int(c.bonus[card])
     discard(s, c, card)
     s.used = kind
-    tell(s, USED, card_rule(kind), int(s.asked), kind, int(s.ship), 0)
+    tell_used(s, card_rule(kind), int(s.asked), kind, int(s.ship))
     if int(s.stage) == DEPARTURE:
         take_off(s, c)
     else:
@@ -121,14 +117,14 @@ def pass_over(s: State, c: Setup) -> None:
 @rule
 def decline(s: State, c: Setup) -> None:
     """The asked seat plays nothing (more) in this window."""
-    tell(s, PASSED, RACE_39, int(s.asked), 0, 0, 0)
+    tell_passed(s, RACE_39, int(s.asked))
     pass_over(s, c)
 
 
 @rule
 def choose_half(s: State, c: Setup, kind: int) -> None:
     """The mover decides on which half of a doubled space the ship stands (RACE-28)."""
-    tell(s, LANDED, RACE_28, int(s.mover), int(s.ship), kind, int(s.target))
+    tell_landed(s, RACE_28, int(s.mover), int(s.ship), kind, int(s.target))
     land(s, c, kind)
 
 
@@ -162,7 +158,7 @@ def end_turn(s: State, c: Setup) -> None:
         if int(s.winners):
             s.stage = OVER
             s.asked = NOBODY
-            tell(s, ENDED, RACE_55 if is_shared(s, c) else RACE_56, int(s.winners), 0, 0, 0)
+            tell_ended(s, RACE_55 if is_shared(s, c) else RACE_56, int(s.winners))
             return
     s.mover = clockwise(c, int(s.mover))
     if int(s.held[int(s.mover)]) == 0:
