@@ -35,12 +35,17 @@ class CompiledState(BaseState, Generic[N, V]):
     __slots__ = ("_kernel", "_names", "_open", "_record", "_setup", "options")
 
     max_actions: ClassVar[int]  # actions in any position
+    prompts: ClassVar[dict[int, core.Prompt]]  # by the kernel's stage
     not_dumped: ClassVar[frozenset[str]] = frozenset({"streams", "telling", "logged", "log"})
 
     def __init__(self, options: Any, names: N, setup: Any, record: Any, kernel: Any):
         self.options, self._names = options, names  # with the setup shared by all positions of a match
         self._setup, self._record, self._kernel = setup, record, kernel
         self._open: V | None = None  # what everybody sees, made once for each position
+
+    def prompt(self) -> core.Prompt:
+        """What is being decided."""
+        return self.prompts[int(self._record["stage"][0])]
 
     def actions(self) -> list[Action]:
         """Legal actions of the player to move."""

@@ -291,13 +291,19 @@ def read_content(text: str, source: str) -> dict[str, Any]:
         raise OptionError("too-deep", source) from None
 
 
+def check_first(first: int, seats: int) -> None:
+    """OptionError where a match would begin with a seat that there is not."""
+    if first >= seats:
+        raise OptionError("first-seat", option="first", first=first, last=seats - 1)
+
+
 def check_names(kind: type[Options], names: Iterable[str]) -> None:
     """OptionError where one of the names is that of no option."""
     if unknown := next((name for name in names if name not in kind.__struct_fields__), None):
         raise OptionError("unknown-option", value=repr(unknown[:LONGEST]), takes=", ".join(kind.__struct_fields__))
 
 
-def read_options(kind: type[Options], changes: dict[str, Any]) -> Options:
+def read_options(kind: type[OptionsT], changes: dict[str, Any]) -> OptionsT:
     """Options from fields given by name, checked against their bounds."""
     check_names(kind, changes)
     try:

@@ -36,10 +36,11 @@ class Adventures(BaseGame):
     action: ClassVar[Any] = AdventuresAction
     event: ClassVar[Any] = AdventuresEvent
     view: ClassVar[type[core.View]] = View
-    folder: ClassVar = Path(__file__).parent
     state = State
+    folder: ClassVar = Path(__file__).parent
     art: ClassVar = Art(sheet, cover, table, preview)
     description: ClassVar = Description(speak, describe_action)
+    resolve_options = staticmethod(resolve_options)
 
     @property
     def carries(self) -> frozenset[str]:
@@ -52,10 +53,6 @@ class Adventures(BaseGame):
         at = begin(tables)
         run(Engine(at, tables))
         return State(settled, tables, at)
-
-    def resolve_options(self, options: core.Options) -> core.Options:
-        """Options with shipped content put in for its name, checked as a whole."""
-        return resolve_options(cast(Options, options))
 
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""

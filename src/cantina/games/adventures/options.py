@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from cantina.core import game as core
-from cantina.core.game import read_options
+from cantina.core.game import check_first, read_options
 from cantina.core.ledger import Language
 from cantina.core.problem import blaming
 
@@ -53,9 +53,9 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return content.own_words(language, *(entry for entry in own if isinstance(entry, Pack | Mission | Character)))
 
 
-def resolve_options(options: Options) -> Options:
+def resolve_options(options: core.Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
-    options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
+    options = read_options(Options, msgspec.to_builtins(options))
     with blaming("pack"):
         library = content.library(options.pack)
         library.events()
@@ -66,8 +66,7 @@ def resolve_options(options: Options) -> Options:
         _check_campaign(options, mission)
     with blaming("characters"):
         options = msgspec.structs.replace(options, mission=mission, characters=_cast(options, library, mission))
-    if options.first >= options.seats:
-        raise UnplayableError("first-seat", option="first", first=options.first, last=options.seats - 1)
+    check_first(options.first, options.seats)
     _check_modes(options, mission)
     wanted = len(options.characters) if options.games >= GEAR_AFTER else 0
     known = [gear.id for gear in content.guide().gear]
@@ -158,5 +157,5 @@ def _check_modes(options: Options, mission: Mission) -> None:
 def onward(options: Options) -> dict[str, Any]:
     """How a campaign goes on after a match, with the characters that the next mission is for."""
     changes = next_match(options.games, cast(Mission, options.mission))
-    following = resolve_options(cast(Options, read_options(Options, msgspec.to_builtins(options) | changes)))
+    following = resolve_options(read_options(Options, msgspec.to_builtins(options) | changes))
     return changes | {"characters": [one.id for one in cast(tuple[Character, ...], following.characters)]}

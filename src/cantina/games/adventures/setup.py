@@ -51,5 +51,5 @@ def prepare(options: Options) -> tuple[Options, Tables]:
 
 @functools.lru_cache(maxsize=128)
 def _prepared(options: bytes) -> tuple[Options, Tables]:
-    settled = resolve_options(cast(Options, read_options(Options, msgspec.json.decode(options))))
+    settled = resolve_options(read_options(Options, msgspec.json.decode(options)))
     return settled, make_tables(settled)

@@ -37,18 +37,15 @@ class Carcassonne(CompiledGame[State]):
     action: ClassVar[Any] = CarcassonneAction
     event: ClassVar[Any] = CarcassonneEvent
     view: ClassVar = View
+    state = State
     folder: ClassVar = Path(__file__).parent
     description: ClassVar = Description(speak, describe_action, promise=promise, briefly=briefly)
     art: ClassVar = Art(sheet, cover, position, preview)
-    state = State
     names: ClassVar = Names
     setup: ClassVar = make_setup
     rules: ClassVar = ids.RULES
     before_the_kernel: ClassVar = BEFORE_THE_KERNEL
-
-    def resolve_options(self, options: core.Options) -> core.Options:
-        """Options with shipped content put in for its name, checked as a whole."""
-        return resolve_options(cast(Options, options))
+    resolve_options = staticmethod(resolve_options)
 
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""

@@ -1,13 +1,13 @@
 """Options of Carcassonne: what is agreed before the first tile."""
 
 from pathlib import Path
-from typing import Annotated, cast, get_args
+from typing import Annotated, get_args
 
 import msgspec
 from msgspec import Meta
 
 from cantina.core import game as core
-from cantina.core.game import read_options
+from cantina.core.game import check_first, read_options
 from cantina.core.ledger import Language
 from cantina.core.problem import blaming
 from cantina.core.texts import texts
@@ -39,11 +39,10 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return [[0, 2], [1, 3]] if self.teams and self.seats == TEAM_SEATS else super().sides()
 
 
-def resolve_options(options: Options) -> Options:
+def resolve_options(options: core.Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
-    options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
-    if options.first >= options.seats:
-        raise UnplayableError("first-seat", option="first", first=options.first, last=options.seats - 1)
+    options = read_options(Options, msgspec.to_builtins(options))
+    check_first(options.first, options.seats)
     if len(set(options.colours)) < len(options.colours):
         raise UnplayableError("colours", option="colours", takes=COLOURS)
     if options.teams:

@@ -39,7 +39,10 @@ class State(Reading[View]):
     __slots__ = ()
 
     max_actions: ClassVar = codes.MAX_ACTIONS
+    prompts: ClassVar = PROMPTS
     not_dumped: ClassVar = Reading.not_dumped | {"grid"}
+    _decode = decode
+    _open_view = make_view
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
@@ -51,17 +54,9 @@ class State(Reading[View]):
             return int(self._record["mover"][0])
         return OVER if stage == codes.OVER else DEALER
 
-    def prompt(self) -> Prompt:
-        """What is being decided."""
-        return PROMPTS[int(self._record["stage"][0])]
-
     def actions(self) -> list[Action]:
         """Legal actions of the player to move."""
         return offered(self)
-
-    def _decode(self, code: int) -> Action:
-        """The action that a number stands for."""
-        return decode(self, code)
 
     def _make(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
@@ -104,10 +99,6 @@ class State(Reading[View]):
     def view(self, seat: int | None) -> View:
         """The position as a seat sees it; None is a spectator. Nothing is hidden (CSW-R-04)."""
         return msgspec.structs.replace(self._seen_by_all(), seat=seat)
-
-    def _open_view(self) -> View:
-        """What everybody sees."""
-        return make_view(self)
 
     def standing(self) -> Standing:
         """Scores by seat, a team's for both; the winners once the match is over."""

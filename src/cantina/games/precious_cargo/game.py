@@ -37,18 +37,15 @@ class PreciousCargo(CompiledGame[State]):
     action: ClassVar[Any] = PreciousCargoAction
     event: ClassVar[Any] = PreciousCargoEvent
     view: ClassVar = View
+    state = State
     folder: ClassVar = Path(__file__).parent
     description: ClassVar = Description(speak, offers=offers, promise=promise, briefly=promise)
     art: ClassVar = Art(sheet, cover, picture, preview)
-    state = State
     names: ClassVar = Names
     setup: ClassVar = make_setup
     rules: ClassVar = ids.RULES
     before_the_kernel: ClassVar = BEFORE_THE_KERNEL
-
-    def resolve_options(self, options: core.Options) -> core.Options:
-        """Options with shipped content put in for its name, checked as a whole."""
-        return resolve_options(cast(Options, options))
+    resolve_options = staticmethod(resolve_options)
 
     def candidates(self, state: core.State, seat: int) -> list[Action]:
         """What the seat may do, each throw at its best aim; nothing is flicked."""

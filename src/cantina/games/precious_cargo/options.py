@@ -1,6 +1,6 @@
 """Options of Precious Cargo: what is agreed before the first throw."""
 
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -35,9 +35,9 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return [[seat for seat in range(self.seats) if faction_of(self, seat) == faction] for faction in FACTIONS]
 
 
-def resolve_options(options: Options) -> Options:
+def resolve_options(options: core.Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
-    options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
+    options = read_options(Options, msgspec.to_builtins(options))
     if options.mode == "this-is-the-way" and options.seats < FEWEST_FOR_THE_WAY:  # CARGO-R-50
         raise UnplayableError("way-seats", option="mode", fewest=FEWEST_FOR_THE_WAY, count=options.seats)
     with blaming("layout"):

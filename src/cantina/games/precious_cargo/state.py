@@ -41,7 +41,10 @@ class State(Reading[View]):
     __slots__ = ()
 
     max_actions: ClassVar = codes.MAX_ACTIONS
+    prompts: ClassVar = PROMPTS
     not_dumped: ClassVar = Reading.not_dumped | {"path"}
+    _decode = decode
+    _open_view = make_view
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
@@ -52,14 +55,6 @@ class State(Reading[View]):
         if stage < codes.SCATTERING:
             return int(self._record["mover"][0])
         return OVER if stage == codes.OVER else DEALER
-
-    def prompt(self) -> Prompt:
-        """What is being decided."""
-        return PROMPTS[int(self._record["stage"][0])]
-
-    def _decode(self, code: int) -> Action:
-        """The action that a number stands for."""
-        return decode(self, code)
 
     def _make(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
@@ -95,10 +90,6 @@ class State(Reading[View]):
         aided = self.options.aid and seat == seen.mover
         aims = aid(self, seen.mover) if aided and seen.prompt.kind in ("turn", "aim") else None
         return msgspec.structs.replace(seen, seat=seat, aid=aims, chances=chances(self) if aided and not seen.things else None)
-
-    def _open_view(self) -> View:
-        """What everybody sees."""
-        return make_view(self)
 
     def standing(self) -> Standing:
         """Points by seat, those of a common pile for all of it; the winning team once the match is over."""

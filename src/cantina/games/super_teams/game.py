@@ -35,16 +35,13 @@ class SuperTeams(CompiledGame[State]):
     action: ClassVar[Any] = SuperTeamsAction
     event: ClassVar[Any] = SuperTeamsEvent
     view: ClassVar = View
+    state = State
     folder: ClassVar = Path(__file__).parent
     description: ClassVar = Description(speak, describe_action)
     art: ClassVar = Art(sheet, cover, position, preview)
-    state = State
     setup: ClassVar = make_setup
     rules: ClassVar = ids.RULES
-
-    def resolve_options(self, options: core.Options) -> core.Options:
-        """Options with shipped content put in for its name, checked as a whole."""
-        return resolve_options(cast(Options, options))
+    resolve_options = staticmethod(resolve_options)
 
     def appraise(self, state: core.State, seat: int) -> float:
         """The lead of the seat's team, in spaces."""

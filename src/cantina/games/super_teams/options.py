@@ -1,12 +1,12 @@
 """Options of Super Teams: what is agreed before the first card."""
 
-from typing import Annotated, cast
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from cantina.core import game as core
-from cantina.core.game import read_options
+from cantina.core.game import check_first, read_options
 from cantina.core.problem import blaming
 
 from .content import Board, Colour, Deck, UnplayableError, check_board, check_deck, names, shipped
@@ -28,11 +28,10 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return [[0, 2], [1, 3]] if self.seats == 4 else super().sides()
 
 
-def resolve_options(options: Options) -> Options:
+def resolve_options(options: core.Options) -> Options:
     """Options with shipped content put in for its name, checked as a whole."""
-    options = cast(Options, read_options(Options, msgspec.to_builtins(options)))
-    if options.first >= options.seats:
-        raise UnplayableError("first-seat", option="first", first=options.first, last=options.seats - 1)
+    options = read_options(Options, msgspec.to_builtins(options))
+    check_first(options.first, options.seats)
     if len(set(options.colours)) < len(options.colours):
         raise UnplayableError("colours", option="colours", takes=COLOURS)
     with blaming("deck"):

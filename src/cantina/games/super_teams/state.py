@@ -36,6 +36,9 @@ class State(CompiledState[NoNames, View]):
     __slots__ = ()
 
     max_actions: ClassVar = codes.MAX_ACTIONS
+    prompts: ClassVar = PROMPTS
+    _decode = decode
+    _open_view = make_view
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
@@ -44,14 +47,6 @@ class State(CompiledState[NoNames, View]):
         """Who is to decide: a seat, DEALER or OVER."""
         record = self._record
         return OVER if record["stage"][0] == codes.OVER else int(record["asked"][0])
-
-    def prompt(self) -> Prompt:
-        """What is being decided."""
-        return PROMPTS[int(self._record["stage"][0])]
-
-    def _decode(self, code: int) -> Action:
-        """The action that a number stands for."""
-        return decode(self, code)
 
     def _make(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
@@ -81,10 +76,6 @@ class State(CompiledState[NoNames, View]):
         """The position as a seat sees it; None is a spectator."""
         seen = self._seen_by_all()
         return seen if seat is None else show(self, seen, seat)
-
-    def _open_view(self) -> View:
-        """What everybody sees."""
-        return make_view(self)
 
     def redeal(self, seat: int | None, source: Source) -> Self:
         """A random position that this seat cannot tell from the real one: hidden hands are dealt anew."""

@@ -1,31 +1,11 @@
 """Refusals: which rule forbids an action, asked in the order in which the rules read."""
 
 from cantina.core.compiler import rule
+from cantina.core.rule_numbers import CORE_01, CORE_02, CORE_03, CORE_04, CORE_05
 
+from . import codes
 from .actions import first_of_object, is_dealers, may_deploy, planet_beside
-from .codes import (
-    CONQUER,
-    DEPLOY,
-    DEPLOYING,
-    DRAW,
-    DRAWING,
-    EVERY_SIDE,
-    FIGHTING,
-    FIRST_FRONTIER,
-    OVER,
-    PASS,
-    PLACE,
-    PLACING,
-    ROLL,
-    ROUTE,
-    VERBS,
-)
 from .ids import (
-    CORE_01,
-    CORE_02,
-    CORE_03,
-    CORE_04,
-    CORE_05,
     CSW_21,
     CSW_26,
     CSW_27,
@@ -45,20 +25,20 @@ from .turn import newest
 @rule
 def refuse_place(s: State, c: Setup, cell: int, rotation: int) -> int:
     """CSW-26, CSW-27: beside a laid tile, and every touching side continues."""
-    if int(s.stage) != PLACING:
+    if int(s.stage) != codes.PLACING:
         return CORE_03
     value = at(s, cell)
-    if value < FIRST_FRONTIER:
+    if value < codes.FIRST_FRONTIER:
         return CSW_26
-    if fits(s, c, int(s.drawn), value - FIRST_FRONTIER, rotation):
+    if fits(s, c, int(s.drawn), value - codes.FIRST_FRONTIER, rotation):
         return 0
-    return CSW_R_08 if int(c.shows[int(s.drawn), rotation]) == EVERY_SIDE else CSW_27
+    return CSW_R_08 if int(c.shows[int(s.drawn), rotation]) == codes.EVERY_SIDE else CSW_27
 
 
 @rule
 def refuse_figure(s: State, size: int) -> int:
     """CSW-31: a figure of the player's supply."""
-    if int(s.stage) != DEPLOYING:
+    if int(s.stage) != codes.DEPLOYING:
         return CORE_03
     return 0 if int(s.supply[int(s.mover), size]) else CSW_31
 
@@ -70,33 +50,33 @@ def refuse_deploy(s: State, part: int) -> int:
     if part >= int(s.parts):
         return CORE_05
     if not may_deploy(s, part):
-        return CSW_33 if int(s.what[part]) == ROUTE else CSW_34
+        return CSW_33 if int(s.what[part]) == codes.ROUTE else CSW_34
     if not first_of_object(s, part):
-        return CSW_R_15 if int(s.what[part]) == ROUTE else CSW_R_16
+        return CSW_R_15 if int(s.what[part]) == codes.ROUTE else CSW_R_16
     return 0
 
 
 @rule
 def refuse(s: State, c: Setup, action: int) -> int:
     """The number of the rule that forbids the action, or 0."""
-    verb, thing, stage = action & VERBS - 1, action // VERBS, int(s.stage)
-    if stage == OVER:
+    verb, thing, stage = action & codes.VERBS - 1, action // codes.VERBS, int(s.stage)
+    if stage == codes.OVER:
         return CORE_02
-    if is_dealers(s) != (verb == DRAW or verb == ROLL):
+    if is_dealers(s) != (verb == codes.DRAW or verb == codes.ROLL):
         return CORE_01
-    if verb == DRAW:
-        if stage != DRAWING:
+    if verb == codes.DRAW:
+        if stage != codes.DRAWING:
             return CORE_03
         return 0 if int(s.left[thing]) else CORE_04
-    if verb == ROLL:
-        return 0 if stage == FIGHTING else CORE_03
-    if verb == PLACE:
+    if verb == codes.ROLL:
+        return 0 if stage == codes.FIGHTING else CORE_03
+    if verb == codes.PLACE:
         return refuse_place(s, c, thing >> 2, thing & 3)
-    if verb == PASS:
-        return 0 if stage == DEPLOYING else CSW_21
+    if verb == codes.PASS:
+        return 0 if stage == codes.DEPLOYING else CSW_21
     refused = refuse_figure(s, thing & 1)
-    if refused == 0 and verb == DEPLOY:
+    if refused == 0 and verb == codes.DEPLOY:
         return refuse_deploy(s, thing >> 1)
-    if refused == 0 and verb == CONQUER and planet_beside(s, c, thing >> 1) < 0:
+    if refused == 0 and verb == codes.CONQUER and planet_beside(s, c, thing >> 1) < 0:
         return CSW_40
     return refused
