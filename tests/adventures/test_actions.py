@@ -22,8 +22,8 @@ def test_a_turn_is_actions_then_events_then_drawing() -> None:
     table.idle("m1 move", "m2 plan")
     order = [tag for tag in table.tags() if tag in ("declined", "event-shown", "slot-cleared", "drew", "turn-began")]
     assert order == ["declined", "declined", "event-shown", "slot-cleared", "drew", "drew", "turn-began"]
-    assert {event.rule for event in table.told(told.Drew)} == {"MANDO-185"}
-    assert [event.seat for event in table.told(told.TurnBegan)] == [1]
+    assert {event.rule for event in table.happened(told.Drew)} == {"MANDO-185"}
+    assert [event.seat for event in table.happened(told.TurnBegan)] == [1]
 
 
 @pytest.mark.rule("MANDO-55", "MANDO-59", "MANDO-R-17")
@@ -33,7 +33,7 @@ def test_any_hand_card_goes_under_any_slot_but_one_card_a_slot_in_a_turn() -> No
     assert table.may("play") == {f"{card} {slot}" for card in ("m1", "m2", "m3") for slot in slots}
     assert table.refused("play m4 move") == "MANDO-55"
     table.idle("m2 move")
-    assert (table.told(told.Played)[0].card, table.told(told.Played)[0].slot) == ("m2", "move")
+    assert (table.happened(told.Played)[0].card, table.happened(told.Played)[0].slot) == ("m2", "move")
     assert table.may("play") == {f"{card} {slot}" for card in ("m1", "m2", "m3") for slot in slots[1:]}
     assert table.refused("play m1 move") == "MANDO-59"
 
@@ -119,8 +119,8 @@ def test_the_player_ends_the_step_where_something_more_could_be_done() -> None:
 def test_a_hand_above_the_limit_is_neither_filled_nor_cut() -> None:
     table = Table(hand="m1 m1 m2 m2 m3 m3 m4")
     table.idle("m1 move", "m2 plan")
-    assert not table.told(told.Drew)
-    assert not table.told(told.CardDiscarded)
+    assert not table.happened(told.Drew)
+    assert not table.happened(told.CardDiscarded)
     assert table.view().hand_sizes[0] == 5
 
 
@@ -131,9 +131,9 @@ def test_a_hand_above_the_limit_is_neither_filled_nor_cut() -> None:
 def test_the_cards_ability_may_be_used_though_the_slots_action_is_declined() -> None:
     table = with_card(skill("m-heal", "move", HEAL), damage={"mandalorian": 2})
     table.play("play m-heal move", "ability", "decline")
-    assert [event.rule for event in table.told(told.UsedAbility)] == ["MANDO-118"]
+    assert [event.rule for event in table.happened(told.UsedAbility)] == ["MANDO-118"]
     assert table.figure().damage == 1
-    assert not table.told(told.Acted)
+    assert not table.happened(told.Acted)
     table = with_card(skill("m-heal", "move", HEAL), damage={"mandalorian": 2})
     table.play("play m-heal move", "decline", "ability")
     assert table.figure().damage == 1
@@ -145,7 +145,7 @@ def test_an_ability_is_lost_under_another_slot() -> None:
     table.play("play m-heal plan")
     assert table.refused("ability") == "MANDO-118"
     table.play("resolve")
-    assert table.told(told.Acted)[0].strength == 2
+    assert table.happened(told.Acted)[0].strength == 2
 
 
 @pytest.mark.rule("MANDO-122")
@@ -212,7 +212,7 @@ def test_an_ability_that_could_do_nothing_is_not_offered_and_a_part_is_enough() 
     assert table.refused("ability") == "MANDO-R-21"
     table = with_card(skill("m-both", "move", HEAL, shot), "GGG", "A2 thug")
     table.play("play m-both move", "ability")
-    assert not table.told(told.Healed)
+    assert not table.happened(told.Healed)
     assert table.piece("thug").damage == 1
 
 
@@ -221,7 +221,7 @@ def test_strength_is_frozen_when_the_slots_action_begins() -> None:
     table = with_card(skill("m-boost", "attack", BOOST, timing="modify", bonus="attack"), "GG", "A2 brute")
     table.play("play m-boost attack", "ability", "resolve")
     assert [event.by for event in table.events if isinstance(event, told.Strengthened)] == [1, 1]
-    assert table.told(told.Acted)[0].strength == 4
+    assert table.happened(told.Acted)[0].strength == 4
     table.play("attack @brute")
     assert "ability" not in table.offers()
     assert table.strength("attack") == 2
@@ -321,11 +321,11 @@ def test_a_free_action_has_no_bonus_of_any_card() -> None:
     free = {"op": "free_action", "who": "you", "slot": "attack", "n": 2}
     table = with_card(skill("m-free", "attack", free, bonus="attack"), "GG", "A2 brute")
     table.play("play m-free attack", "ability", "resolve")
-    assert [event.strength for event in table.told(told.Acted)] == [2]
+    assert [event.strength for event in table.happened(told.Acted)] == [2]
     table.play("attack @brute")
     assert table.piece("brute").damage == 2
     table.play("resolve")
-    assert [event.strength for event in table.told(told.Acted)] == [3]
+    assert [event.strength for event in table.happened(told.Acted)] == [3]
 
 
 @pytest.mark.rule("MANDO-R-28", "MANDO-205")
@@ -340,7 +340,7 @@ def test_a_word_before_a_free_action_changes_that_action() -> None:
     also.play(f"use {also.number('medkit')} mandalorian")
     hurt = with_card(skill("m-hurt", "move", {"op": "hurt", "who": "you", "n": 1}))
     hurt.play("play m-hurt move", "ability")
-    assert [event.rule for event in hurt.told(told.Hurt)] == ["MANDO-205"]
+    assert [event.rule for event in hurt.happened(told.Hurt)] == ["MANDO-205"]
 
 
 @pytest.mark.rule("MANDO-R-30", "MANDO-208")

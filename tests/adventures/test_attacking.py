@@ -45,7 +45,7 @@ def test_other_damage_reveals_a_face_down_threat_too_and_spares_what_is_no_enemy
     assert (table.piece("brute").up, table.piece("brute").damage) == (True, 2)
     table = with_card(skill("m-shot", "recon", shot), "GG", "A2 ?crate")
     table.play("play m-shot recon", "ability")
-    assert [event.rule for event in table.told(told.Spared)] == ["MANDO-86"]
+    assert [event.rule for event in table.happened(told.Spared)] == ["MANDO-86"]
 
 
 @pytest.mark.rule("MANDO-R-52", "MANDO-81")
@@ -53,7 +53,7 @@ def test_defeated_enemies_lie_on_one_public_pile_and_only_orange_ones_come_back(
     table = Table("GG", "A2 raider, A2 rival/3", hand="m4 m1", stars="A2", slots={"move": "2 m2"}, events="E10")
     table.act("m4 attack")
     table.play("attack @raider")
-    assert [event.rule for event in table.told(told.Defeated)] == ["MANDO-81"]
+    assert [event.rule for event in table.happened(told.Defeated)] == ["MANDO-81"]
     dump = table.state.dump()
     kind = table.tables.token_index["rival"]
     piece = table.number("rival")
@@ -61,7 +61,7 @@ def test_defeated_enemies_lie_on_one_public_pile_and_only_orange_ones_come_back(
     table.load(dump)
     assert table.view().defeated == ["raider", "rival"]
     table.idle("m1 move")
-    assert [event.token for event in table.told(told.Deployed)] == ["rival"]
+    assert [event.token for event in table.happened(told.Deployed)] == ["rival"]
     assert table.view().defeated == ["raider"]
 
 
@@ -72,7 +72,7 @@ def test_used_and_removed_special_tokens_are_out_of_play_for_good() -> None:
     table.play("use @medkit mandalorian")
     table.act("m1 move")
     table.play("step A2")
-    assert [(event.token, event.rule) for event in table.told(told.Removed)] == [("beacon", "MANDO-R-53")]
+    assert [(event.token, event.rule) for event in table.happened(told.Removed)] == [("beacon", "MANDO-R-53")]
     assert sorted(table.view().removed) == ["beacon", "medkit"]
     assert table.view().defeated == []
 
@@ -84,7 +84,7 @@ def test_used_and_removed_special_tokens_are_out_of_play_for_good() -> None:
 def test_healing_ends_at_no_damage() -> None:
     table = with_card(skill("m-rest", "plan", {"op": "heal", "who": "you", "n": 3}), damage={"mandalorian": 1})
     table.play("play m-rest plan", "ability")
-    assert [event.points for event in table.told(told.Healed)] == [1]
+    assert [event.points for event in table.happened(told.Healed)] == [1]
     assert table.figure().damage == 0
     assert "ability" not in table.offers()
 
@@ -94,7 +94,7 @@ def test_each_point_is_prevented_by_a_card_of_its_own() -> None:
     hurt = {"op": "hurt", "who": "you", "n": 2}
     table = with_card(skill("m-hurt", "plan", hurt), plans={"mandalorian": "defend"})
     table.play("play m-hurt plan", "ability", "plan defend mandalorian")
-    assert [event.rule for event in table.told(told.Prevented)] == ["MANDO-101"]
+    assert [event.rule for event in table.happened(told.Prevented)] == ["MANDO-101"]
     assert table.figure().damage == 1
 
 
@@ -153,7 +153,7 @@ def test_the_active_player_orders_effects_that_come_at_once() -> None:
         table.act("m1 move")
         table.play("step A2")
         assert (table.turn, table.asked()) == (0, "order")
-        assert len(table.told(told.Revealed)) == 2  # all are turned up first
+        assert len(table.happened(told.Revealed)) == 2  # all are turned up first
         table.play(f"target @{first}")
         order = [tag for tag in table.tags() if tag in ("hurt", "tracked")]
         assert order == (["hurt", "tracked"] if second == "beacon" else ["tracked", "hurt"])
@@ -164,8 +164,8 @@ def test_the_active_player_answers_for_what_an_event_reveals() -> None:
     rules = [{"when": "reveal:herald", "effects": PAIN}]
     table = Table("GGG", "A3 ?herald", at={"ig11": "A2"}, rule=rules, slots={"move": "2 m2"}, events="E03")
     table.idle("m1 move", "m2 plan")
-    assert [event.token for event in table.told(told.Revealed)] == ["herald"]
-    assert next(event.figure for event in table.told(told.Hurt)) == "mandalorian"
+    assert [event.token for event in table.happened(told.Revealed)] == ["herald"]
+    assert next(event.figure for event in table.happened(told.Hurt)) == "mandalorian"
 
 
 @pytest.mark.rule("MANDO-107", "MANDO-103")

@@ -40,7 +40,7 @@ def test_a_mission_says_how_the_child_comes_into_play() -> None:
     assert table.view().child is None
     table.act("m1 move")
     table.play("step A2")
-    assert [(event.rule, event.space) for event in table.told(told.ChildPlaced)] == [("MANDO-245", "A2")]
+    assert [(event.rule, event.space) for event in table.happened(told.ChildPlaced)] == [("MANDO-245", "A2")]
     assert (child(table).space, child(table).figure, child(table).piece) == ("A2", None, None)
 
 
@@ -60,7 +60,7 @@ def test_characters_and_where_the_mission_says_so_enemies_carry_it() -> None:
         table.idle("m1 move", "m2 plan")
         assert child(table).space == "A2"
         assert child(table).piece == (table.number("thug") if can_carry else None)
-        assert [event.rule for event in table.told(told.Snatched)] == ["MANDO-246"] * can_carry
+        assert [event.rule for event in table.happened(told.Snatched)] == ["MANDO-246"] * can_carry
 
 
 @pytest.mark.rule("MANDO-251")
@@ -188,7 +188,7 @@ def test_the_active_player_chooses_where_it_runs_also_in_an_event() -> None:
     assert (table.turn, table.may("where")) == (0, {"A1", "A3", "B2"})  # an enemy, a face-down threat, or an enemy
     assert table.refused("where B1") == "MANDO-254"
     table.play("where B2")
-    assert [(event.rule, event.space) for event in table.told(told.ChildRan)] == [("MANDO-253", "B2")]
+    assert [(event.rule, event.space) for event in table.happened(told.ChildRan)] == [("MANDO-253", "B2")]
 
 
 @pytest.mark.rule("MANDO-R-137")
@@ -220,7 +220,7 @@ def test_a_face_down_threat_stays_face_down_beneath_it() -> None:
 def test_it_runs_only_once() -> None:
     table = with_card(skill("m-pain", "plan", PAIN | {"n": 3}, {"op": "flee"}), "GGG", child="mandalorian")
     table.play("play m-pain plan", "ability")
-    assert len(table.told(told.ChildRan)) == 1
+    assert len(table.happened(told.ChildRan)) == 1
     assert child(table).space == "A2"
     assert table.figure().damage == 3
 
@@ -238,7 +238,7 @@ def test_it_is_not_picked_up_by_a_character_it_runs_to_and_prefers_no_character(
 def test_a_child_that_an_enemy_carries_goes_along_and_does_not_run() -> None:
     come = {"op": "enemy_move", "class": ["brawler"], "count": 1, "n": 1}
     table = order("GGGG", "A3 thug", {"op": "flee"}, come, child="@thug")
-    assert not table.told(told.ChildRan)
+    assert not table.happened(told.ChildRan)
     assert (child(table).space, child(table).piece) == ("A2", table.number("thug"))
 
 
@@ -262,8 +262,8 @@ def test_this_turn_means_the_active_players_turn() -> None:
 @pytest.mark.rule("MANDO-256", "MANDO-250")
 def test_an_event_makes_it_run_without_damage_and_a_defeated_enemy_leaves_it() -> None:
     table = order("GG", "", {"op": "flee"}, child="mandalorian")
-    assert [event.rule for event in table.told(told.ChildRan)] == ["MANDO-256"]
+    assert [event.rule for event in table.happened(told.ChildRan)] == ["MANDO-256"]
     table = Table("GG", "A2 raider", child="@raider")
     table.act("m2 attack")
     table.play("attack @raider")
-    assert [(event.rule, event.space) for event in table.told(told.ChildPlaced)] == [("MANDO-250", "A2")]
+    assert [(event.rule, event.space) for event in table.happened(told.ChildPlaced)] == [("MANDO-250", "A2")]

@@ -69,7 +69,7 @@ def test_payback_deals_2_to_the_attacker_even_if_the_damage_was_prevented(preven
 def test_improvise_is_any_free_action_of_strength_3(slot: str) -> None:
     table = Table("GGG", "A2 brute, A2 ?crate", plans={"mandalorian": "improvise"})
     table.play("plan improvise mandalorian", f"slot {slot}", "resolve")
-    assert [(event.slot, event.strength) for event in table.told(told.Acted)] == [(slot, 3)]
+    assert [(event.slot, event.strength) for event in table.happened(told.Acted)] == [(slot, 3)]
     assert table.strengths() == [0, 0, 0, 0]
 
 
@@ -79,7 +79,7 @@ def test_improvise_may_be_the_missions_own_action_and_says_so() -> None:
     table.play("plan improvise mandalorian")
     assert table.may("slot") == {"move", "attack", "recon", "plan", "mission"}
     table.play("slot mission", "resolve")
-    assert [(event.slot, event.strength) for event in table.told(told.Acted)] == [("mission", 3)]
+    assert [(event.slot, event.strength) for event in table.happened(told.Acted)] == [("mission", 3)]
     own, basic = {"en": "the mission's own action", "cs": "vlastní akci mise"}, {"en": "basic", "cs": "základní"}
     for language in LANGUAGES:
         said = texts(language, game.GAME.folder / "texts").say("rule-improvise")
@@ -134,7 +134,7 @@ def test_lookout_picks_one_of_two_event_cards() -> None:
     table.idle("m1 move", "m2 plan")
     assert (table.asked(), table.offers()) == ("before-event", {"plan lookout mandalorian", "done"})
     table.play("plan lookout mandalorian", "first E07")
-    assert [event.event for event in table.told(told.EventShown)] == ["E07"]
+    assert [event.event for event in table.happened(told.EventShown)] == ["E07"]
     assert table.tables.events[table.state.dump()["event_deck"][-1]] == "E08"
 
 
@@ -154,11 +154,11 @@ def event(id_: str, rows: str = "GGGGGG", threats: str = "", *, six: bool = Fals
 
 
 def moved(table: Table) -> dict[str, str]:
-    return {shown.token: shown.end for shown in table.told(told.EnemyMoved)}
+    return {shown.token: shown.end for shown in table.happened(told.EnemyMoved)}
 
 
 def attackers(table: Table) -> list[str]:
-    return [shown.token for shown in table.told(told.EnemyAttacked)]
+    return [shown.token for shown in table.happened(told.EnemyAttacked)]
 
 
 @proves("event:E01")
@@ -186,7 +186,7 @@ def test_two_brawlers_move_3_and_one_attacks_at_6_another_one(six: bool) -> None
 @proves("event:E03")
 def test_the_nearest_face_down_threat_turns_up_a_brawler_moves_2_one_attacks_at_1() -> None:
     table = event("E03", threats="A3 ?crate, A5 ?medkit, A4 thug")
-    assert [shown.token for shown in table.told(told.Revealed)] == ["crate"]
+    assert [shown.token for shown in table.happened(told.Revealed)] == ["crate"]
     assert moved(table) == {"thug": "A2"}
     table.play("who mandalorian")
     assert attackers(table) == ["thug"]
@@ -221,7 +221,7 @@ def test_two_blasters_attack_at_2_and_move_is_complicated() -> None:
     table.play("target @raider")
     assert attackers(table) == ["raider", "gunner"]
     assert (table.figure().damage, table.figure("ig11").damage) == (1, 1)
-    assert table.told(told.Complicated)[0].slot == "move"
+    assert table.happened(told.Complicated)[0].slot == "move"
 
 
 @proves("event:E07")
@@ -257,7 +257,7 @@ def test_a_sharpshooter_moves_1_and_a_sharpshooter_or_blaster_attacks_at_2() -> 
 @pytest.mark.parametrize("six", [False, True])
 def test_a_reinforcement_comes_to_the_nearest_star_and_at_6_one_to_your_space(six: bool) -> None:
     table = event("E10", six=six)
-    assert [shown.space for shown in table.told(told.Deployed)] == (["A4", "A1"] if six else ["A4"])
+    assert [shown.space for shown in table.happened(told.Deployed)] == (["A4", "A1"] if six else ["A4"])
 
 
 @proves("event:E11")
@@ -274,7 +274,7 @@ def test_the_weakest_slot_is_complicated_or_a_plan_card_goes() -> None:
 @proves("event:E12")
 def test_the_child_runs_a_brawler_and_a_blaster_move_one_attacks() -> None:
     table = event("E12", threats="A3 thug, A4 raider", child="mandalorian", at={"ig11": "A6"})
-    assert table.told(told.ChildRan)[0].space == "A2"
+    assert table.happened(told.ChildRan)[0].space == "A2"
     assert moved(table) == {"thug": "A2", "raider": "A5"}
     table.play("target @raider")
     assert (table.figure().damage, table.figure("ig11").damage) == (0, 1)
@@ -295,7 +295,7 @@ def test_all_brawlers_move_1_and_all_at_0_attack() -> None:
 @proves("event:E14", "unlock:2:E14")
 def test_the_nearest_face_down_threat_turns_up_a_blaster_moves_2_one_attacks_at_2() -> None:
     table = event("E14", threats="A3 ?crate, A6 ?medkit, A5 raider", games=2, at={"ig11": "A6"}, start="A1")
-    assert [shown.token for shown in table.told(told.Revealed)] == ["crate"]
+    assert [shown.token for shown in table.happened(told.Revealed)] == ["crate"]
     assert moved(table) == {"raider": "A6"}  # IG-11 is nearer
     assert table.figure("ig11").damage == 1
 
@@ -307,7 +307,7 @@ def test_a_sharpshooter_attacks_at_5_and_the_strongest_other_slot_is_complicated
     assert attackers(table) == ["sniper"]
     assert table.may("slot") == {"attack", "plan"}  # both at 2; the move slot, at 5, is being resolved
     table.play("slot attack")
-    assert table.told(told.Complicated)[0].slot == "attack"
+    assert table.happened(told.Complicated)[0].slot == "attack"
 
 
 @proves("event:E16", "unlock:5:E16")
@@ -316,22 +316,22 @@ def test_damage_a_crisis_or_the_hand(way: str) -> None:
     table = event("E16", games=5)
     assert table.may("choose") == {"suffer-damage", "resolve-crisis", "discard-hand"}
     table.play(f"choose {way}")
-    found = (table.figure().damage, table.track("crisis"), len(table.told(told.CardDiscarded)))
+    found = (table.figure().damage, table.track("crisis"), len(table.happened(told.CardDiscarded)))
     assert found == {"suffer-damage": (1, 0, 0), "resolve-crisis": (0, 1, 0), "discard-hand": (0, 0, 2)}[way]
 
 
 @proves("event:E17", "unlock:5:E17")
 def test_a_reinforcement_and_another_event() -> None:
     table = event("E17", games=5, then="E10")
-    assert [shown.event for shown in table.told(told.EventShown)] == ["E17", "E10"]
-    assert len(table.told(told.Deployed)) == 2
+    assert [shown.event for shown in table.happened(told.EventShown)] == ["E17", "E10"]
+    assert len(table.happened(told.Deployed)) == 2
 
 
 @proves("event:E18", "unlock:5:E18")
 @pytest.mark.parametrize("six", [False, True])
 def test_the_child_runs_two_enemies_move_1_and_at_6_one_attacks_at_2(six: bool) -> None:
     table = event("E18", threats="A3 thug, A4 sniper", games=5, six=six, child="mandalorian", at={"ig11": "A1"})
-    assert table.told(told.ChildRan)[0].space == "A2"
+    assert table.happened(told.ChildRan)[0].space == "A2"
     hits: list[str] = []
     while table.asked() in ("enemy-move", "enemy-goal", "enemy-attack", "enemy-victim"):
         table.play(sorted(table.offers())[0])
@@ -396,7 +396,7 @@ def bounty(id_: str, rows: str = "GGGGGGGG", threats: str = "", **said: Any) -> 
 
 
 def rewarded(table: Table) -> list[tuple[int, str]]:
-    return [(shown.seat, shown.bounty) for shown in table.told(told.Rewarded)]
+    return [(shown.seat, shown.bounty) for shown in table.happened(told.Rewarded)]
 
 
 @proves("bounty:big-game", "unlock:7:big-game")
@@ -406,7 +406,7 @@ def test_defeating_an_enemy_of_health_4_brings_a_free_plan_of_3() -> None:
     table.play("attack @brute")
     assert rewarded(table) == [(0, "big-game")]
     table.play("resolve")
-    assert table.told(told.Acted)[0].strength == 3
+    assert table.happened(told.Acted)[0].strength == 3
     assert table.view().bounty is None
     small = bounty("big-game", "GG", "A2 thug/2")
     small.act("m1 attack")
@@ -422,7 +422,7 @@ def test_two_own_turns_without_an_event_bring_everybody_a_card() -> None:
     table.idle("ix move", "i1 plan")
     table.idle("m2 attack", "m2 recon")
     assert rewarded(table) == [(0, "clean-hands")]
-    drew = [shown.seat for shown in table.told(told.Drew)]
+    drew = [shown.seat for shown in table.happened(told.Drew)]
     assert drew[:2] == [0, 1]
 
 

@@ -66,8 +66,8 @@ def test_an_enemy_has_its_class_health_and_ability(key: tuple[str, str]) -> None
     table.play("step A2")
     assert table.figure().damage == guards
     table.idle("mx plan")
-    assert [event.end for event in table.told(told.EnemyMoved)] == ["A2"]
-    assert [event.slot for event in table.told(told.Complicated)] == ["recon"] * (token.ability == "sabotage")
+    assert [event.end for event in table.happened(told.EnemyMoved)] == ["A2"]
+    assert [event.slot for event in table.happened(told.Complicated)] == ["recon"] * (token.ability == "sabotage")
     table.play("who mandalorian")
     assert table.figure().damage == guards + 1
     table.act("i1 move")
@@ -75,7 +75,7 @@ def test_an_enemy_has_its_class_health_and_ability(key: tuple[str, str]) -> None
     assert table.figure("ig11").damage == guards + hooks
     table.act("i2 attack")
     table.play(f"attack @{token.id}")
-    assert [event.token for event in table.told(told.Defeated)] == [token.id]
+    assert [event.token for event in table.happened(told.Defeated)] == [token.id]
 
 
 # ---- special tokens ------------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def test_what_has_no_use_only_lies_there(key: tuple[str, str]) -> None:
     assert table.offers() == {"step A1", "step A3", "stop"}
     assert table.piece("A2").token == key[1]
     table.play("step A3")
-    assert not table.told(told.Stopped)
+    assert not table.happened(told.Stopped)
 
 
 @proves(*ids(CACHES))
@@ -196,11 +196,11 @@ def test_attacks_at_the_cannon_reach_4_with_1_more() -> None:
     )
     assert not table.may("use")
     table.act("m1 attack")
-    assert (table.told(told.Acted)[0].strength, table.spaces("attack")) == (2, {"A5"})
+    assert (table.happened(told.Acted)[0].strength, table.spaces("attack")) == (2, {"A5"})
     table.play("attack @brute")
     assert table.piece("brute").damage == 2
     table.play("plan improvise mandalorian", "slot attack", "resolve")  # free ones too
-    assert table.told(told.Acted)[0].strength == 4
+    assert table.happened(told.Acted)[0].strength == 4
     assert table.piece("cannon").space == "A1"
 
 
@@ -237,14 +237,14 @@ def test_a_door_breaks_at_its_health_or_is_unlocked_by_a_strong_recon(id_: str, 
         table = Shipped(id_, **said)
         table.act("mando-stride attack")
         table.play(f"ram {door_id}")
-        assert [event.damage for event in table.told(told.DoorHit)] == [2]
+        assert [event.damage for event in table.happened(told.DoorHit)] == [2]
         table = Shipped(id_, **said)
         dump = table.state.dump()
         dump["door_damage"][table.tables.door_index[door_id]] = (door.hp or 0) - 2
         table.load(dump)
         table.act("mando-stride attack")
         table.play(f"ram {door_id}")
-        assert [event.door for event in table.told(told.DoorOpened)] == [door_id]
+        assert [event.door for event in table.happened(told.DoorOpened)] == [door_id]
         table.play("play mando-climb move", "resolve", f"step {door.between[side == door.between[0]]}")
         assert table.figure().space != side
     for card, strength in (("mando-climb", 3), ("mando-allin", 4)):
@@ -254,7 +254,7 @@ def test_a_door_breaks_at_its_health_or_is_unlocked_by_a_strong_recon(id_: str, 
         assert ("resolve" in table.offers()) == unlocks
         if unlocks:
             table.play("resolve", f"unlock {door_id}")
-            assert [event.door for event in table.told(told.DoorOpened)] == [door_id]
+            assert [event.door for event in table.happened(told.DoorOpened)] == [door_id]
 
 
 # ---- crises and failures -------------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def crisis(id_: str, threats: str = "", **said: Any) -> Shipped:
     """The attack slot, at 6, has brought a crisis."""
     table = Shipped(id_, threats, **({"slots": SIX, "events": "E11"} | said))
     table.pass_turn()
-    assert table.told(told.CrisisStruck)
+    assert table.happened(told.CrisisStruck)
     return table
 
 
@@ -276,7 +276,7 @@ def stars(table: Table) -> list[str]:
 
 
 def spawned(table: Table) -> list[str]:
-    return [event.space for event in table.told(told.Deployed)]
+    return [event.space for event in table.happened(told.Deployed)]
 
 
 @proves("crisis:compound", "crisis:compound-24")
@@ -314,11 +314,11 @@ def test_reinforcements_out_of_town_come_to_the_star_nearest_to_the_child() -> N
 def test_a_crisis_of_the_ultimatum_lets_the_commander_shoot() -> None:
     for value in range(1, 6):
         near = crisis("surrounded", "C4 commander", at={"mandalorian": "D4"}, tracks={"ultimatum": value - 1})
-        assert [event.figure for event in near.told(told.EnemyAttacked)] == ["mandalorian"]
+        assert [event.figure for event in near.happened(told.EnemyAttacked)] == ["mandalorian"]
         assert near.track("ultimatum") == value
         assert stars(near) == (["A7", "C1"] if value == 3 else [])
     far = crisis("surrounded", "A4 commander")
-    assert not far.told(told.EnemyAttacked)
+    assert not far.happened(told.EnemyAttacked)
 
 
 @proves("failure:ambush:1", "failure:cell-block:1", "failure:out-of-town:2", "failure:surrounded:2")
@@ -336,7 +336,7 @@ def test_a_full_track_loses_the_mission(id_: str, track: str, sizes: tuple[int, 
         table = Shipped(id_, tracks={track: size - 1}, slots=SIX, events="E11", seats=seats, mode="sandbox")
         assert next(seen.size for seen in table.view().tracks if seen.track == track) == size
         table.pass_turn()
-        assert [event.rule for event in table.told(told.Lost)] == ["MANDO-214"]
+        assert [event.rule for event in table.happened(told.Lost)] == ["MANDO-214"]
         assert (table.view().ending, table.view().winners) == (number, [])
 
 
@@ -353,8 +353,8 @@ def test_a_defeated_character_loses_the_mission(id_: str) -> None:
         id_, f"{start} {brawler}", slots={"attack": "2 2 1"}, events="E01", damage={"mandalorian": 7}, at={second: away}
     )
     table.pass_turn()
-    assert [event.figure for event in table.told(told.Fell)] == ["mandalorian"]
-    assert [event.rule for event in table.told(told.Lost)] == ["MANDO-168"]
+    assert [event.figure for event in table.happened(told.Fell)] == ["mandalorian"]
+    assert [event.rule for event in table.happened(told.Lost)] == ["MANDO-168"]
 
 
 @proves("failure:out-of-town:1", "failure:surrounded:1", "child:out-of-town")
@@ -364,8 +364,8 @@ def test_a_defeated_character_loses_the_mission(id_: str) -> None:
 def test_an_enemy_that_carries_the_child_off_loses_the_mission(id_: str, token: str, near: str, goal: str) -> None:
     table = Shipped(id_, f"{near} {token}", child=f"@{token}", slots={"attack": "2 2 1"}, events="E01")
     table.pass_turn()
-    assert [event.end for event in table.told(told.EnemyMoved)] == [goal]  # not toward a character
-    assert [event.rule for event in table.told(told.Lost)] == ["MANDO-214"]
+    assert [event.end for event in table.happened(told.EnemyMoved)] == [goal]  # not toward a character
+    assert [event.rule for event in table.happened(told.Lost)] == ["MANDO-214"]
     assert table.view().ending == 1
 
 
@@ -378,7 +378,7 @@ def test_the_child_begins_with_ig11_or_the_first_players_character() -> None:
     assert child is not None and child.figure == "cara"
     table = Shipped("surrounded", "C6 trooper", child="C5", slots={"attack": "2 2 1"}, events="E04")
     table.pass_turn()
-    assert [event.token for event in table.told(told.Snatched)] == ["trooper"]
+    assert [event.token for event in table.happened(told.Snatched)] == ["trooper"]
 
 
 # ---- objectives ----------------------------------------------------------------------------------------------------------
@@ -431,7 +431,7 @@ def test_the_commanders_defeat_wins_unless_an_enemy_has_the_child() -> None:
         )
         table.act("mando-stride attack")
         table.play("attack @commander")
-        assert [event.token for event in table.told(told.Defeated)] == ["commander"]
+        assert [event.token for event in table.happened(told.Defeated)] == ["commander"]
         table.idle("mando-helmet plan")
         assert table.view().outcome == ends
 
@@ -444,7 +444,7 @@ def revealed(id_: str, token: str, start: str, space: str, **said: Any) -> Shipp
     table = Shipped(id_, f"{space} ?{token}", at={"mandalorian": start}, hand="mando-stride mando-helmet", **said)
     table.act("mando-stride move")
     table.play(f"step {space}")
-    assert [event.token for event in table.told(told.Revealed)] == [token]
+    assert [event.token for event in table.happened(told.Revealed)] == [token]
     return table
 
 
@@ -469,13 +469,13 @@ def test_the_tracking_fob_calls_a_reinforcement() -> None:
 @proves("rule:out-of-town:reveal:lab-droid")
 def test_the_laboratory_droid_complicates_recon() -> None:
     table = revealed("out-of-town", "lab-droid", "A5", "A6")
-    assert [event.slot for event in table.told(told.Complicated)] == ["recon"]
+    assert [event.slot for event in table.happened(told.Complicated)] == ["recon"]
 
 
 @proves("rule:cell-block:reveal:cellmate")
 def test_the_cellmate_complicates_the_missions_action() -> None:
     table = revealed("cell-block", "cellmate", "B1", "A1", doors="cell1")
-    assert [event.slot for event in table.told(told.Complicated)] == ["mission"]
+    assert [event.slot for event in table.happened(told.Complicated)] == ["mission"]
 
 
 @proves("rule:surrounded:reveal:flamer")
@@ -509,7 +509,7 @@ def test_the_commander_takes_3_at_most_and_once_half_hurt_retreats() -> None:
     again.load(dump)
     again.act("mando-quick attack")
     again.play("attack @commander")
-    assert again.told(told.Defeated)  # 4 + 2 of 6; he retreats only once
+    assert again.happened(told.Defeated)  # 4 + 2 of 6; he retreats only once
     assert spawned(again) == []
 
 
@@ -543,10 +543,10 @@ def test_somebody_at_the_console_makes_every_slicing_stronger() -> None:
     for place, strength in (("A8", 4), ("A7", 3)):
         table = Shipped("cell-block", at={"mayfeld": place}, hand="mando-climb mando-helmet")
         table.act("mando-climb mission")
-        assert table.told(told.Acted)[0].strength == strength
+        assert table.happened(told.Acted)[0].strength == strength
     other = Shipped("cell-block", at={"mayfeld": "A8"}, hand="mando-climb mando-helmet")
     other.act("mando-climb move")
-    assert other.told(told.Acted)[0].strength == 3
+    assert other.happened(told.Acted)[0].strength == 3
 
 
 @proves("action:surrounded")

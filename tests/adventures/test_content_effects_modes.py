@@ -77,7 +77,7 @@ def test_whoever_finds_the_egg_wakes_the_beast() -> None:
     table = sheet("egg-run", "D1 ?egg", hand="mando-stride mando-helmet")
     table.act("mando-stride move")
     table.play("step D1")
-    assert [(event.token, event.space) for event in table.told(told.Placed)] == [("beast", "B1")]
+    assert [(event.token, event.space) for event in table.happened(told.Placed)] == [("beast", "B1")]
     assert "pick-up" in {offer.split()[0] for offer in table.offers()}
 
 
@@ -96,17 +96,17 @@ def test_a_crisis_enrages_the_beast_and_every_turn_with_an_event_it_comes_nearer
     table = sheet("egg-run", "B1 beast", carried={"egg": "mandalorian"}, at={"ig11": "E3"}, slots=SIX, events="E08")
     table.pass_turn()
     assert table.track("rage") == 1
-    moved = table.told(told.EnemyMoved)
+    moved = table.happened(told.EnemyMoved)
     while table.asked() == "enemy-way":
         table.play(sorted(table.offers())[0])
-        moved += table.told(told.EnemyMoved)
+        moved += table.happened(told.EnemyMoved)
     assert [(event.token, event.start, event.end) for event in moved] == [("beast", "B1", "D1"), ("beast", "D1", "E1")]
     calm = sheet("egg-run", "B1 beast", carried={"egg": "mandalorian"}, at={"ig11": "E3"})
     calm.pass_turn()
     assert calm.piece("beast").space == "B1"
     here = sheet("egg-run", "E1 beast", carried={"egg": "mandalorian"}, at={"ig11": "E3"}, slots=SIX, events="E08")
     here.pass_turn()
-    assert [event.token for event in here.told(told.EnemyAttacked)] == ["beast"]
+    assert [event.token for event in here.happened(told.EnemyAttacked)] == ["beast"]
     assert here.figure().damage == 1
 
 
@@ -125,7 +125,7 @@ def test_six_crises_lose(id_: str) -> None:
         script=NOBODY,
     )
     table.pass_turn()
-    assert [event.rule for event in table.told(told.Lost)] == ["MANDO-214"]
+    assert [event.rule for event in table.happened(told.Lost)] == ["MANDO-214"]
     assert (table.view().outcome, table.view().ending) == ("lost", 1)
 
 
@@ -141,7 +141,7 @@ def test_a_defeated_character_loses(id_: str) -> None:
     )
     table.act("mando-stride move")
     table.play("step D1")
-    assert [event.rule for event in table.told(told.Lost)] == ["MANDO-168"]
+    assert [event.rule for event in table.happened(told.Lost)] == ["MANDO-168"]
     assert table.view().outcome == "lost"
 
 
@@ -178,7 +178,7 @@ def test_a_crisis_lets_the_quarries_make_for_their_stars() -> None:
     table = sheet("three-marks", "C1 quarry, D4 quarry, A4 quarry", slots=SIX, events="E08")
     table.pass_turn()
     assert table.track("time") == 1
-    assert {(event.start, event.end) for event in table.told(told.EnemyMoved)} == {("C1", "B1"), ("D4", "E5"), ("A4", "A5")}
+    assert {(event.start, event.end) for event in table.happened(told.EnemyMoved)} == {("C1", "B1"), ("D4", "E5"), ("A4", "A5")}
 
 
 @proves("sheet:uplinks:objective", "sheet:uplinks:rule:turn_end")
@@ -216,7 +216,7 @@ def test_the_egg_at_the_start_with_everybody_wins_for_the_loyal(place: str, outc
 def test_the_traitor_alone_at_the_start_with_the_egg_wins() -> None:
     table = sheet("payoff", carried={"egg": "burg"}, at={"mandalorian": "C1", "ig11": "D1"})
     table.pass_turn()
-    assert [event.seat for event in table.told(told.Betrayed)] == [2]
+    assert [event.seat for event in table.happened(told.Betrayed)] == [2]
     assert (table.view().outcome, table.state.standing().winners) == ("betrayed", [2])
     watched = sheet("payoff", carried={"egg": "burg"}, at={"mandalorian": "C1"})
     watched.pass_turn()
@@ -255,7 +255,7 @@ def test_a_true_accusation_exposes_the_traitor() -> None:
     table.play("accuse 2")
     assert table.view().stakes == StakesSeen("skills", 2, cause="accusation")
     table.play("discard mando-stride", "discard mando-helmet")
-    assert [(event.seat, event.named, event.traitor) for event in table.told(told.Accused)] == [(0, 2, True)]
+    assert [(event.seat, event.named, event.traitor) for event in table.happened(told.Accused)] == [(0, 2, True)]
     view = table.view()
     assert (view.exposed, view.hidden, view.hand_sizes[2]) == (2, [0, 1], 0)
     assert table.figure("burg").space is None
@@ -267,7 +267,7 @@ def test_a_true_accusation_exposes_the_traitor() -> None:
 def test_a_false_accusation_hurts_and_complicates() -> None:
     table = traitors(hand="mando-stride mando-helmet mando-quick", slots={"recon": "1"})
     table.play("accuse 1", "discard mando-stride", "discard mando-helmet")
-    assert [(event.named, event.traitor) for event in table.told(told.Accused)] == [(1, False)]
+    assert [(event.named, event.traitor) for event in table.happened(told.Accused)] == [(1, False)]
     assert table.figure().damage == 1
     assert table.asked() == "put"
     table.play(sorted(table.offers())[0])
@@ -328,8 +328,8 @@ def test_an_exposed_traitor_resolves_an_event() -> None:
     table.play("choose resolve-event")
     assert table.offers() == {"first E01", "first E07"}
     table.play("first E01")
-    assert [(event.event, event.slot) for event in table.told(told.EventShown)] == [("E01", None)]
-    assert [event.end for event in table.told(told.EnemyMoved)] == ["E1"]
+    assert [(event.event, event.slot) for event in table.happened(told.EventShown)] == [("E01", None)]
+    assert [event.end for event in table.happened(told.EnemyMoved)] == ["E1"]
 
 
 @proves("traitor:exposed:complicate-action")
@@ -369,7 +369,7 @@ def test_with_a_traitor_about_a_complication_is_one_of_two_that_only_the_active_
     assert [heard(event, seat).values for event in seen for seat in (0, 1)] == [(1, 3), None]
     assert (table.view(0).looked, table.view(1).looked) == ([1, 3], [])
     table.play("put 1")
-    assert table.told(told.Complicated)[0].value == 1
+    assert table.happened(told.Complicated)[0].value == 1
 
 
 @proves("traitor:events")
@@ -380,7 +380,7 @@ def test_with_a_traitor_about_an_event_is_one_of_two_that_only_the_active_player
     assert [known.event for known in table.view(0).event_known] == ["E08", "E01"]
     assert table.view(1).event_known == []
     table.play("first E01")
-    assert [event.event for event in table.told(told.EventShown)] == ["E01"]
+    assert [event.event for event in table.happened(told.EventShown)] == ["E01"]
     assert table.tables.events[table.state.dump()["event_deck"][-1]] == "E08"
 
 
@@ -390,7 +390,7 @@ def test_a_defeat_is_the_traitors_victory_unless_it_is_the_own_one(fallen: str, 
     table = traitors("D1 thug", damage={fallen: 7}, at=away, slots={"attack": "2 2 1"}, events="E01 E08")
     table.pass_turn()
     table.play("first E01")
-    assert table.told(told.Lost)
+    assert table.happened(told.Lost)
     assert (table.view().outcome, table.state.standing().winners) == (outcome, winners)
 
 

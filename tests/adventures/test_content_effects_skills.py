@@ -50,11 +50,11 @@ def test_a_bonus_adds_1_under_its_slot_and_not_in_the_event_step(id_: str) -> No
     action = [{"op": "track", "id": "goal", "n": 1}]
     table = holding(id_, "GG", "A1 ?thug, A2 raider", start="A2", at={"mandalorian": "A2"}, mission_action=action)
     table.act(f"{id_} {own}")
-    assert [event.strength for event in table.told(told.Acted)] == [(card.strength or 0) + 1]
+    assert [event.strength for event in table.happened(told.Acted)] == [(card.strength or 0) + 1]
     assert table.strength(own) == card.strength
     other = holding(id_, "GG", "A2 raider", mission_action=action)
     other.act(f"{id_} {'move' if own != 'move' else 'plan'}")
-    assert [event.strength for event in other.told(told.Acted)] == [card.strength]
+    assert [event.strength for event in other.happened(told.Acted)] == [card.strength]
 
 
 @proves(*(f"skill:{id_}" for id_ in PLAIN))
@@ -64,7 +64,7 @@ def test_a_plain_card_acts_with_its_strength(id_: str) -> None:
     table = holding(id_, "GGGGGG")
     slot_ = "move" if SKILLS[id_].bonus != "move" else "plan"
     table.act(f"{id_} {slot_}")
-    assert [event.strength for event in table.told(told.Acted)] == [strength]
+    assert [event.strength for event in table.happened(told.Acted)] == [strength]
 
 
 @proves(*(f"character:{id_}" for id_ in content.character_ids()))
@@ -99,7 +99,7 @@ def test_an_attack_reaches_farther(id_: str, nearest: int, farthest: int) -> Non
     target = f"A{farthest + 1}"
     table.play(f"attack @{target}")
     strength = (SKILLS[id_].strength or 0) + (SKILLS[id_].bonus == "attack")
-    assert table.told(told.Wounded)[0].damage == strength
+    assert table.happened(told.Wounded)[0].damage == strength
 
 
 @proves("skill:paz-overheat")
@@ -120,7 +120,7 @@ def test_damage_is_split_among_threats(id_: str, parts: int, reach: int) -> None
     table.play(*moves)
     assert not table.may("strike")
     table.play(f"attack @{last}")
-    wounds = {event.token: event.damage for event in table.told(told.Wounded)}
+    wounds = {event.token: event.damage for event in table.happened(told.Wounded)}
     assert sum(wounds.values()) == strength
     assert len(wounds) == parts
 
@@ -240,7 +240,7 @@ def test_a_discarded_card_buys_two_damage() -> None:
     table = holding("xian-flurry", "GG", "A2 brute")
     table.play("play xian-flurry attack", "resolve", "attack @brute", "ability", "pay", "discard m1")
     assert table.view().discards == ["m1"]
-    assert [event.token for event in table.told(told.Defeated)] == ["brute"]
+    assert [event.token for event in table.happened(told.Defeated)] == ["brute"]
 
 
 @proves("skill:cara-breach")
@@ -248,7 +248,7 @@ def test_everything_face_down_around_is_turned_up_before_the_attack() -> None:
     table = used("cara-breach", "GGG", "A2 ?brute, A2 ?crate, A3 ?thug")
     assert (table.there("A2"), table.there("A3")) == (["brute", "crate"], [None])
     table.play("resolve", "attack @brute")
-    assert [event.token for event in table.told(told.Defeated)] == ["brute"]
+    assert [event.token for event in table.happened(told.Defeated)] == ["brute"]
 
 
 @proves("skill:mig-call")
@@ -269,7 +269,7 @@ def test_a_friend_within_3_attacks_for_1() -> None:
 @pytest.mark.parametrize(("id_", "hooked"), [("ig-gyro", 1), ("xian-slip", 0)])
 def test_a_move_passes_enemies_and_with_luck_their_hooks(id_: str, hooked: int) -> None:
     table = used(id_, "GGGG", "A1 snare, A2 brute", "resolve", "step A2", "step A3")
-    assert not table.told(told.Stopped)
+    assert not table.happened(told.Stopped)
     assert (table.figure().space, table.figure().damage) == ("A3", hooked)
 
 
@@ -292,7 +292,7 @@ def test_a_move_away_from_an_enemy_is_longer_and_unhooked() -> None:
     table = used("mig-back", "GGGGGG", "A1 snare", "resolve", "step A2", "step A3", "step A4", "step A5")
     assert (table.figure().space, table.figure().damage) == ("A5", 0)
     alone = used("mig-back", "GGGGGG", "", "resolve")
-    assert alone.told(told.Acted)[0].strength == 3
+    assert alone.happened(told.Acted)[0].strength == 3
 
 
 @proves("skill:tactical-1-xian")
@@ -373,7 +373,7 @@ def test_the_child_is_picked_up_from_one_space_away_during_the_move() -> None:
     table.act("mando-kid move")
     assert "ability" not in table.offers()
     table.play("step A2", "ability")
-    assert [used.card for used in table.told(told.UsedAbility)] == ["mando-kid"]
+    assert [used.card for used in table.happened(told.UsedAbility)] == ["mando-kid"]
     assert table.figure().carries == ["child"]
     table.play("step A3")
     assert table.view().child is not None and table.view().child.space == "A3"  # type: ignore[union-attr]
@@ -445,8 +445,8 @@ def test_a_stunned_enemy_neither_moves_nor_attacks_until_the_next_own_turn() -> 
     table = used("tactical-2-mandalorian", "GGG", "A2 thug, A1 brute", "target @thug", **said)
     assert table.piece("thug").stunned
     table.idle("m1 move")  # the card itself brings an event: all brawlers move 2, two attack
-    assert not table.told(told.EnemyMoved)
-    assert [event.token for event in table.told(told.EnemyAttacked)] == ["brute"]
+    assert not table.happened(told.EnemyMoved)
+    assert [event.token for event in table.happened(told.EnemyAttacked)] == ["brute"]
     table.idle("i1 attack", "i2 plan")
     assert not table.piece("thug").stunned
 
@@ -473,13 +473,13 @@ def test_recon_moves_one_enemy_more() -> None:
 def test_everything_face_down_around_is_looked_at() -> None:
     table = holding("ig-sweep", "GGGG", "A1 raider, A2 ?thug, A2 ?crate, A3 ?medkit")
     table.play("play ig-sweep recon", "resolve", "shift @raider A2", "ability")
-    assert sorted(event.token for event in table.told(told.Peeked)) == ["crate", "thug"]
+    assert sorted(event.token for event in table.happened(told.Peeked)) == ["crate", "thug"]
 
 
 @proves("skill:wild-ig11")
 def test_one_threat_within_2_is_looked_at() -> None:
     table = used("wild-ig11", "GGGG", "A3 ?thug, A4 ?crate")
-    assert [event.token for event in table.told(told.Peeked)] == ["thug"]
+    assert [event.token for event in table.happened(told.Peeked)] == ["thug"]
     assert not table.may("target")
 
 
@@ -574,7 +574,7 @@ def test_plan_keeps_two_cards() -> None:
 @proves("skill:tactical-1-greef")
 def test_a_free_plan_of_3_keeps_two_cards() -> None:
     table = used("tactical-1-greef", "GG", "", "resolve", plan_deck="defend payback improvise")
-    assert table.told(told.Acted)[0].strength == 3
+    assert table.happened(told.Acted)[0].strength == 3
     table.play("keep defend", "keep payback", "done")
     assert table.figure().plans == ["defend", "payback"]
 
@@ -583,14 +583,14 @@ def test_a_free_plan_of_3_keeps_two_cards() -> None:
 @pytest.mark.parametrize(("id_", "seat"), [("wild-mandalorian", 0), ("wild-greef", 1), ("mig-talk", 1)])
 def test_somebody_draws_a_card(id_: str, seat: int) -> None:
     table = used(id_)
-    assert [event.seat for event in table.told(told.Drew)] == [seat]
+    assert [event.seat for event in table.happened(told.Drew)] == [seat]
     assert table.view().hand_sizes == ([4, 4] if seat == 0 else [3, 5])
 
 
 @proves("skill:signature-mayfeld")
 def test_a_card_under_the_missions_own_slot_draws_another() -> None:
     table = used("signature-mayfeld", mission_action=[{"op": "track", "id": "goal", "n": 1}])
-    assert [event.seat for event in table.told(told.Drew)] == [0]
+    assert [event.seat for event in table.happened(told.Drew)] == [0]
 
 
 @proves("skill:cara-dig")

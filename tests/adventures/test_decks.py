@@ -26,8 +26,8 @@ def test_a_deck_emptied_by_the_last_card_needed_is_shuffled_at_once() -> None:
     table = Table(discard="m3 m4")
     emptied(table, "mx", "mx")
     table.idle("m1 move", "m2 plan")
-    assert len(table.told(told.Drew)) == 2
-    assert [(event.pile, event.rule) for event in table.told(told.Shuffled)] == [("skills", "MANDO-209")]
+    assert len(table.happened(told.Drew)) == 2
+    assert [(event.pile, event.rule) for event in table.happened(told.Shuffled)] == [("skills", "MANDO-209")]
     assert table.view().decks[0] == 2
     assert table.view().discards == []
 
@@ -39,7 +39,7 @@ def test_a_deck_that_runs_out_in_a_refill_is_made_of_the_discards_not_of_the_slo
     table.idle("m1 move", "m2 plan")
     assert sorted(table.view(0).hand) == ["m3", "m3", "m4"]
     assert table.slot("recon").cards == ["m4"]
-    assert [(event.seat, event.cards, event.rule) for event in table.told(told.Owed)] == [(0, 1, "MANDO-210")]
+    assert [(event.seat, event.cards, event.rule) for event in table.happened(told.Owed)] == [(0, 1, "MANDO-210")]
     assert table.view().owed == [1, 0]
 
 
@@ -53,9 +53,9 @@ def test_in_shared_play_owed_cards_are_paid_in_rounds_from_the_active_player() -
     dump["owed"] = [0, 2, 3]
     table.load(dump)
     table.idle("m1 move", "m2 plan")  # 2 + 3 + 2: two cards come free, for seats 1 and 2 who are owed
-    assert [event.seat for event in table.told(told.Drew)][:2] == [1, 2]
+    assert [event.seat for event in table.happened(told.Drew)][:2] == [1, 2]
     assert table.view().owed == [4, 1, 2]
-    assert [event.rule for event in table.told(told.Owed)] == ["MANDO-210"]
+    assert [event.rule for event in table.happened(told.Owed)] == ["MANDO-210"]
 
 
 @pytest.mark.rule("MANDO-210")
@@ -69,7 +69,7 @@ def test_owed_cards_are_also_drawn_from_what_is_discarded_from_the_hand() -> Non
     assert table.view().owed == [0, 0]
     table.play("decline")
     table.idle("m1 move")
-    assert [event.rule for event in table.told(told.Owed)] == ["MANDO-210"]
+    assert [event.rule for event in table.happened(told.Owed)] == ["MANDO-210"]
 
 
 # ---- ends ----------------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def test_the_end_of_a_turn_is_after_drawing() -> None:
     table = with_card(skill("m-goal", "plan", GOAL))
     table.play("play m-goal plan", "ability", "decline")
     table.idle("m1 move")
-    assert [event.rule for event in table.told(told.Won)] == ["MANDO-213"]
+    assert [event.rule for event in table.happened(told.Won)] == ["MANDO-213"]
     assert table.tags().index("won") > max(place for place, tag in enumerate(table.tags()) if tag == "drew")
     standing = table.state.standing()
     assert (standing.winners, standing.rule) == ([0, 1], "MANDO-213")
@@ -98,7 +98,7 @@ def test_a_failure_at_the_same_time_as_the_objective_is_a_loss() -> None:
             assert table.view().outcome == "running"
             table.play("decline")
             table.idle("m1 move")
-        assert [event.rule for event in table.told(told.Lost)] == ["MANDO-214"]
+        assert [event.rule for event in table.happened(told.Lost)] == ["MANDO-214"]
         assert (table.view().outcome, table.view().winners) == ("lost", [])
 
 
@@ -116,7 +116,7 @@ def test_a_defeat_ends_the_match_in_the_middle_of_an_event() -> None:
     two = [{"op": "hurt", "who": "you", "n": 2}, {"op": "track", "id": "goal", "n": 1}]
     table = Table(cards={"two": two}, events="two", slots={"move": "2 m2"}, damage={"mandalorian": 7})
     table.idle("m1 move", "m2 plan")
-    assert [event.rule for event in table.told(told.Fell)] == ["MANDO-168"]
+    assert [event.rule for event in table.happened(told.Fell)] == ["MANDO-168"]
     assert table.figure().damage == 8
     assert table.track("goal") == 0
     assert (table.view().outcome, table.state.standing().winners) == ("lost", [])

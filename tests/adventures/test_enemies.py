@@ -29,12 +29,12 @@ def order(rows: str, threats: str, *effects: dict[str, Any], **said: Any) -> Tab
 
 def moved(table: Table) -> list[tuple[str, str, str]]:
     """The enemies that moved, from where to where."""
-    return [(event.token, event.start, event.end) for event in table.told(told.EnemyMoved)]
+    return [(event.token, event.start, event.end) for event in table.happened(told.EnemyMoved)]
 
 
 def attacked(table: Table) -> list[tuple[str, str]]:
     """The attackers and their victims."""
-    return [(event.token, event.figure) for event in table.told(told.EnemyAttacked)]
+    return [(event.token, event.figure) for event in table.happened(told.EnemyAttacked)]
 
 
 # ---- movement ------------------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def test_an_enemy_without_a_way_to_anybody_cannot_be_chosen() -> None:
     assert table.refused("target @thug") == "MANDO-160"
     alone = order("GGG", "A3 thug", move(1), ledges="A2 A3", stars="A2", reserve="rival")
     assert moved(alone) == []
-    assert len(alone.told(told.NoEffect)) == 1
+    assert len(alone.happened(told.NoEffect)) == 1
 
 
 @pytest.mark.rule("MANDO-R-107", "MANDO-159", "MANDO-207")
@@ -78,7 +78,7 @@ def test_the_target_is_fixed_before_the_first_step() -> None:
     assert (table.turn, table.offers()) == (0, {"who mandalorian", "who ig11"})
     assert table.refused("who cara") == "CORE-05"
     table.play("who ig11")
-    assert [(event.rule, event.end) for event in table.told(told.EnemyMoved)] == [("MANDO-159", "A5")]
+    assert [(event.rule, event.end) for event in table.happened(told.EnemyMoved)] == [("MANDO-159", "A5")]
 
 
 @pytest.mark.rule("MANDO-R-108", "MANDO-159")
@@ -131,8 +131,8 @@ def test_of_equally_near_characters_the_active_player_names_the_victim() -> None
     assert table.offers() == {"who mandalorian", "who ig11"}
     assert table.refused("who cara") == "MANDO-169"
     table.play("who ig11")
-    assert [event.rule for event in table.told(told.EnemyAttacked)] == ["MANDO-166"]
-    assert [(event.rule, event.figure) for event in table.told(told.Hurt)] == [("MANDO-167", "ig11")]
+    assert [event.rule for event in table.happened(told.EnemyAttacked)] == ["MANDO-166"]
+    assert [(event.rule, event.figure) for event in table.happened(told.Hurt)] == [("MANDO-167", "ig11")]
 
 
 @pytest.mark.rule("MANDO-R-114", "MANDO-163")
@@ -163,7 +163,7 @@ ARMS = {"op": "spawn", "where": "star:nearest", "n": 1}
 
 
 def deployed(table: Table) -> list[tuple[str, str]]:
-    return [(event.token, event.space) for event in table.told(told.Deployed)]
+    return [(event.token, event.space) for event in table.happened(told.Deployed)]
 
 
 @pytest.mark.rule("MANDO-R-104", "MANDO-154")
@@ -184,7 +184,7 @@ def test_the_nearest_star_is_measured_by_range_from_the_active_players_character
 def test_without_a_star_space_nothing_is_deployed() -> None:
     table = order("GG", "", ARMS, reserve="rival")
     assert deployed(table) == []
-    assert {event.rule for event in table.told(told.NoneLeft)} == {"MANDO-R-105"}
+    assert {event.rule for event in table.happened(told.NoneLeft)} == {"MANDO-R-105"}
 
 
 @pytest.mark.rule("MANDO-R-118", "MANDO-157")
@@ -193,10 +193,10 @@ def test_reinforcements_are_drawn_without_replacement_and_refilled_only_when_one
         "GG", "", ARMS, {"op": "spawn", "where": "your_space", "n": 2}, stars="A2", reserve="rival rival", defeated="enforcer"
     )
     assert deployed(table) == [("rival", "A2"), ("rival", "A1"), ("enforcer", "A1")]
-    assert [event.pile for event in table.told(told.Shuffled)] == ["reinforcements"]
+    assert [event.pile for event in table.happened(told.Shuffled)] == ["reinforcements"]
     empty = order("GG", "A1 rival", ARMS, stars="A2")
     assert deployed(empty) == []
-    assert "MANDO-157" in {event.rule for event in empty.told(told.NoneLeft)}
+    assert "MANDO-157" in {event.rule for event in empty.happened(told.NoneLeft)}
 
 
 @pytest.mark.rule("MANDO-R-119")
@@ -233,13 +233,13 @@ def test_several_reinforcements_come_one_by_one_each_with_its_space_first() -> N
 @pytest.mark.rule("MANDO-R-121", "MANDO-153")
 def test_a_reinforcement_on_a_characters_space_does_nothing_by_that() -> None:
     table = order("GG", "", {"op": "spawn", "where": "your_space", "n": 1}, reserve="marksman")
-    assert [(event.rule, event.space) for event in table.told(told.Deployed)] == [("MANDO-153", "A1")]
+    assert [(event.rule, event.space) for event in table.happened(told.Deployed)] == [("MANDO-153", "A1")]
     assert table.figure().damage == 0
-    assert not table.told(told.Revealed)
+    assert not table.happened(told.Revealed)
 
 
 @pytest.mark.rule("MANDO-R-122", "MANDO-156")
 def test_a_reinforcement_that_comes_back_is_unhurt() -> None:
     table = order("GG", "", ARMS, defeated="rival", stars="A2")
-    assert [event.rule for event in table.told(told.Shuffled)] == ["MANDO-156"]
+    assert [event.rule for event in table.happened(told.Shuffled)] == ["MANDO-156"]
     assert (table.piece("rival").damage, table.piece("rival").health) == (0, 4)

@@ -36,7 +36,7 @@ def event(*effects: dict[str, Any], slots: dict[str, str] | None = None, more: s
 
 def cards_shown(table: Table) -> list[tuple[str, str | None]]:
     """The event cards turned up and the slots they were for."""
-    return [(shown.event, shown.slot) for shown in table.told(told.EventShown)]
+    return [(shown.event, shown.slot) for shown in table.happened(told.EventShown)]
 
 
 # ---- slots and crises ----------------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ def test_a_cleared_slots_cards_and_tokens_are_discarded_openly() -> None:
     table = Table(slots={"move": "2 i2", "plan": "1 1 m1"}, events="E08 E07", hand="m1 m2")
     before = table.view().complications
     table.idle("m1 move", "m2 plan")
-    assert [cleared.rule for cleared in table.told(told.SlotCleared)] == ["MANDO-143", "MANDO-143"]
+    assert [cleared.rule for cleared in table.happened(told.SlotCleared)] == ["MANDO-143", "MANDO-143"]
     assert len(cards_shown(table)) == 2  # each slot brings an event card of its own
     assert sorted(table.view().discards) == ["i2", "m1", "m1", "m2"]
     assert table.view().complications_discard == [1, 1, 2]
@@ -59,10 +59,10 @@ def test_a_crisis_follows_the_missions_instructions_by_the_slot_or_by_a_cards_or
     crisis = [{"op": "track", "id": "goal", "n": 2}]
     table = Table(slots={"move": "2 m3"}, events="E08", crisis=crisis)
     table.idle("m1 move", "m2 plan")
-    assert [struck.rule for struck in table.told(told.CrisisStruck)] == ["MANDO-140"]
+    assert [struck.rule for struck in table.happened(told.CrisisStruck)] == ["MANDO-140"]
     assert table.track("goal") == 2
     table = event({"op": "crisis"}, crisis=crisis)
-    assert [struck.rule for struck in table.told(told.CrisisStruck)] == ["MANDO-146"]
+    assert [struck.rule for struck in table.happened(told.CrisisStruck)] == ["MANDO-146"]
     assert table.track("goal") == 2
 
 
@@ -88,7 +88,7 @@ def test_slots_are_checked_in_the_order_of_the_map() -> None:
 @pytest.mark.rule("MANDO-R-80", "MANDO-R-81")
 def test_the_branch_is_fixed_at_the_check_and_6_plus_lines_are_read_live() -> None:
     table = event({"op": "complicate", "slot": "move", "n": 1}, SIX)
-    assert not table.told(told.CrisisStruck)
+    assert not table.happened(told.CrisisStruck)
     assert table.track("crisis") == 0
     assert table.track("goal") == 1
 
@@ -134,13 +134,13 @@ def test_an_ordered_event_is_for_the_same_slot_and_tested_on_its_own() -> None:
     assert cards_shown(table) == [("more", "move"), ("six", "move")]
     assert table.view().event is None
     assert table.track("goal") == 1
-    assert not table.told(told.NoEffect)
+    assert not table.happened(told.NoEffect)
     table = Table(
         "GG", cards={"more": more, "nothing": NOTHING}, events="more nothing", slots={"move": "2 m2"}, stars="A2", reserve="rival"
     )
     table.idle("m1 move", "m2 plan")
-    assert [shown.event for shown in table.told(told.NoEffect)] == ["nothing"]
-    assert len(table.told(told.Deployed)) == 1
+    assert [shown.event for shown in table.happened(told.NoEffect)] == ["nothing"]
+    assert len(table.happened(told.Deployed)) == 1
 
 
 @pytest.mark.rule("MANDO-R-85")
@@ -171,7 +171,7 @@ def test_text_is_followed_from_top_to_bottom() -> None:
     )
     order = [tag for tag in table.tags() if tag in ("event-shown", "hurt", "drew", "tracked")]
     assert order[:5] == ["event-shown", "hurt", "hurt", "drew", "tracked"]
-    assert table.told(told.EventShown)[0].rule == "MANDO-148"
+    assert table.happened(told.EventShown)[0].rule == "MANDO-148"
     assert table.track("goal") == 3
 
 
@@ -185,7 +185,7 @@ def test_you_in_an_event_is_the_active_players_character_whoevers_card_is_on_top
     table.idle("m1 move", "m2 plan")
     assert (table.turn, table.asked()) == (0, "option")
     table.play("choose suffer-damage")
-    assert [chosen.rule for chosen in table.told(told.Chosen)] == ["MANDO-150"]
+    assert [chosen.rule for chosen in table.happened(told.Chosen)] == ["MANDO-150"]
     assert (table.figure().damage, table.figure("ig11").damage) == (1, 0)
 
 
@@ -204,8 +204,8 @@ def test_an_owner_picks_from_the_own_hand(mode: str) -> None:
 @pytest.mark.rule("MANDO-R-96", "MANDO-173")
 def test_a_card_of_which_only_a_skipped_6_plus_line_is_left_had_no_effect() -> None:
     table = event(*NOTHING, SIX, stars="A3 A4", reserve="rival")
-    assert [none.rule for none in table.told(told.NoEffect)] == ["MANDO-173"]
-    assert [deployed.space for deployed in table.told(told.Deployed)] == ["A3"]
+    assert [none.rule for none in table.happened(told.NoEffect)] == ["MANDO-173"]
+    assert [deployed.space for deployed in table.happened(told.Deployed)] == ["A3"]
 
 
 @pytest.mark.rule("MANDO-R-94")
@@ -214,12 +214,12 @@ def test_what_counts_as_an_effect() -> None:
     look = {"op": "scry", "deck": "event", "n": 1, "mode": "bottom_one"}
     looked = event(look, stars="A3", reserve="rival")
     looked.play("done")
-    assert len(looked.told(told.NoEffect)) == 1
+    assert len(looked.happened(told.NoEffect)) == 1
     pain = event({"op": "hurt", "who": "you", "n": 1}, stars="A3", reserve="rival", plans={"mandalorian": "defend"})
     pain.play("plan defend mandalorian")
-    assert not pain.told(told.NoEffect)
+    assert not pain.happened(told.NoEffect)
     swing = [{"op": "track", "id": "goal", "n": 1}, {"op": "track", "id": "goal", "n": -1}]
-    assert not event(*swing, stars="A3", reserve="rival").told(told.NoEffect)
+    assert not event(*swing, stars="A3", reserve="rival").happened(told.NoEffect)
 
 
 @pytest.mark.rule("MANDO-R-97", "MANDO-209", "MANDO-176")
@@ -231,11 +231,11 @@ def test_an_event_deck_that_runs_out_is_shuffled_without_the_card_in_resolution(
     dump |= {"event_pool": [0] * 12, "event_discard": rest}
     table.load(dump)
     table.idle("m1 move", "m2 plan")
-    assert [(shuffled.pile, shuffled.rule) for shuffled in table.told(told.Shuffled)] == [("events", "MANDO-209")]
+    assert [(shuffled.pile, shuffled.rule) for shuffled in table.happened(told.Shuffled)] == [("events", "MANDO-209")]
     assert table.tags().index("shuffled") > table.tags().index("event-shown")
     assert (table.view().event_deck, table.view().event_discard) == (11, ["E08"])
     assert table.view().event_back is not None
-    assert table.told(told.BackShown)[0].rule == "MANDO-176"
+    assert table.happened(told.BackShown)[0].rule == "MANDO-176"
 
 
 @pytest.mark.rule("MANDO-R-97")
@@ -261,8 +261,8 @@ def test_with_no_discards_either_the_deck_waits_for_the_card_in_resolution() -> 
 def test_a_complication_is_drawn_from_the_supply_and_lies_open() -> None:
     before = Table().view().complications
     table = event({"op": "complicate", "slot": "recon", "n": 1})
-    assert [token.rule for token in table.told(told.Complicated)] == ["MANDO-180"]
-    assert table.slot("recon").tokens == [table.told(told.Complicated)[0].value]
+    assert [token.rule for token in table.happened(told.Complicated)] == ["MANDO-180"]
+    assert table.slot("recon").tokens == [table.happened(told.Complicated)[0].value]
     assert table.view().complications == before - 2  # one lay in the move slot
 
 
@@ -274,7 +274,7 @@ def test_discarded_tokens_are_mixed_back_only_when_one_is_needed_and_there_is_no
     table.load(dump)
     assert (table.view().complications, len(table.view().complications_discard)) == (0, 9)
     table.idle("m1 move", "m2 plan")
-    assert [(shuffled.pile, shuffled.rule) for shuffled in table.told(told.Shuffled)] == [("complications", "MANDO-183")]
+    assert [(shuffled.pile, shuffled.rule) for shuffled in table.happened(told.Shuffled)] == [("complications", "MANDO-183")]
     assert table.tags().index("shuffled") > table.tags().index("event-shown")
     assert (table.view().complications, table.view().complications_discard) == (8, [2])
 
@@ -287,7 +287,7 @@ def test_a_stand_in_counts_1_and_vanishes() -> None:
     dump["supply"] = [0, 0, 0, 0]
     table.load(dump)
     table.idle("m1 move", "mx attack")
-    assert {token.rule for token in table.told(told.Complicated)} == {"MANDO-184"}
+    assert {token.rule for token in table.happened(told.Complicated)} == {"MANDO-184"}
     assert [slot for _, slot in cards_shown(table)] == ["move", "attack"]  # 1 + 2 + 1 + two stand-ins
     assert table.view().complications_discard == [1, 2, 2]
 
@@ -324,7 +324,7 @@ def test_several_saboteurs_that_are_sent_away_go_in_the_order_of_the_active_play
     assert table.may("target") == {str(first), str(second)}
     assert table.refused("done") == "MANDO-122"
     table.play(f"target {second}")
-    assert [moved.piece for moved in table.told(told.Shifted)] == [second, first]
+    assert [moved.piece for moved in table.happened(told.Shifted)] == [second, first]
 
 
 @pytest.mark.rule("MANDO-R-173", "MANDO-R-35", "MANDO-208")
@@ -392,7 +392,7 @@ def test_sabotage_hits_the_lowest_slot_empty_and_green_ones_included() -> None:
     assert (table.turn, table.may("slot")) == (0, {"recon", "mission"})  # move is being resolved at 5, plan holds a 2
     assert table.refused("slot plan") == "MANDO-202"
     table.play("slot mission")
-    assert [(token.rule, token.slot) for token in table.told(told.Complicated)] == [("MANDO-202", "mission")]
+    assert [(token.rule, token.slot) for token in table.happened(told.Complicated)] == [("MANDO-202", "mission")]
 
 
 @pytest.mark.rule("MANDO-R-92", "MANDO-202")
@@ -401,7 +401,7 @@ def test_each_saboteur_acts_after_its_own_movement() -> None:
     assert table.asked() == "enemy-move"  # the order matters
     table.script("complication 3")
     table.play(f"target {table.number('slicer-1')}")
-    assert [(token.slot, token.rule) for token in table.told(told.Complicated)] == [
+    assert [(token.slot, token.rule) for token in table.happened(told.Complicated)] == [
         ("recon", "MANDO-202"),
         ("attack", "MANDO-202"),
     ]
@@ -416,15 +416,15 @@ def test_a_saboteur_that_an_event_or_a_rule_sends_away_sabotages_after_its_movem
     assert table.piece("saboteur").space == "A4"
     done = [tag for tag in table.tags() if tag in ("shifted", "complicated")]
     assert done == ["shifted", "shifted", "complicated"]  # once, when it has arrived
-    assert [(token.slot, token.rule) for token in table.told(told.Complicated)] == [("recon", "MANDO-202")]
+    assert [(token.slot, token.rule) for token in table.happened(told.Complicated)] == [("recon", "MANDO-202")]
     cornered = event(away, rows="GGG", threats="A3 saboteur", slots={"attack": "1"})
-    assert not cornered.told(told.Complicated)  # MANDO-203: it did not move
+    assert not cornered.happened(told.Complicated)  # MANDO-203: it did not move
     runs = {"when": "reveal:runner", "effects": [{"op": "push", "sel": {"kind": "revealed"}, "n": 2, "dir": "away"}]}
     runner = {"id": "runner", "kind": "enemy", "class": "blaster", "hp": 2, "shape": "circle", "ability": "sabotage"}
     found = {"op": "reveal", "sel": {"kind": "facedown", "count": 1}}
     said: dict[str, Any] = {"rows": "GGGGG", "threats": "A2 ?runner", "tokens": [runner], "rule": [runs]}
     table = event(found, slots={"attack": "1"}, **said)
-    assert (table.piece("runner").space, len(table.told(told.Complicated))) == ("A4", 1)
+    assert (table.piece("runner").space, len(table.happened(told.Complicated))) == ("A4", 1)
 
 
 @pytest.mark.rule("MANDO-204", "MANDO-R-62")
@@ -433,11 +433,11 @@ def test_a_saboteur_that_is_sent_away_in_the_play_actions_step_does_not() -> Non
     table = with_card(skill("m-shove", "recon", away), "GGGG", "A2 saboteur")
     table.play("play m-shove recon", "ability")
     assert table.piece("saboteur").space == "A4"
-    assert not table.told(told.Complicated)
+    assert not table.happened(told.Complicated)
 
 
 @pytest.mark.rule("MANDO-R-93", "MANDO-202")
 def test_a_saboteur_moved_by_a_crisis_sabotages() -> None:
     table = Table("GGGG", "A4 saboteur", crisis=[SABOTEURS], slots={"move": "2 m3", "attack": "1", "plan": "1"}, events="E08")
     table.idle("m1 move", "m2 plan")
-    assert [(token.slot, token.rule) for token in table.told(told.Complicated)] == [("recon", "MANDO-202")]
+    assert [(token.slot, token.rule) for token in table.happened(told.Complicated)] == [("recon", "MANDO-202")]

@@ -19,7 +19,7 @@ RELIEF = {"id": "m-relief", "strength": 3, "ability": [HEALING]}
 def test_ex_01_a_card_of_strength_3_moves_up_to_3_spaces() -> None:
     table = Table("GGGGG")
     table.act("m3 move")
-    assert table.told(told.Acted)[0].strength == 3
+    assert table.happened(told.Acted)[0].strength == 3
     assert table.ends() == {"A1", "A2", "A3", "A4"}
     table.walk("A2", "A3", "A4")
     assert table.figure().space == "A4"
@@ -40,7 +40,7 @@ def test_ex_03_nobody_moves_through_an_enemy() -> None:
     table.act("m3 move")
     assert table.ends() == {"A1", "A2", "A3"}
     table.walk("A2", "A3")
-    assert table.told(told.Stopped)[0].space == "A3"
+    assert table.happened(told.Stopped)[0].space == "A3"
 
 
 @pytest.mark.rule("MANDO-EX-04", "MANDO-71", "MANDO-129")
@@ -59,7 +59,7 @@ def test_ex_79_characters_and_face_up_special_tokens_stop_nobody() -> None:
     table.act("m3 move")
     table.walk("A2", "A3", "A4")
     assert table.figure().space == "A4"
-    assert not table.told(told.Stopped)
+    assert not table.happened(told.Stopped)
 
 
 @pytest.mark.rule("MANDO-EX-80", "MANDO-68")
@@ -115,7 +115,7 @@ def test_ex_81_a_door_parts_two_spaces_until_it_is_unlocked() -> None:
     table.play("stop", "play m1 recon", "resolve")
     assert table.offers() == {"unlock gate"}  # the enemy behind the door is out of range
     table.play("unlock gate")
-    assert table.told(told.DoorOpened)[0].rule == "MANDO-74"
+    assert table.happened(told.DoorOpened)[0].rule == "MANDO-74"
     table.act("i1 attack")
     assert table.spaces("attack") == {"A3"}
     table.play("attack @A3")
@@ -167,7 +167,7 @@ def test_ex_05_an_enemy_with_damage_below_its_health_stays() -> None:
     table.play("attack @brute")
     brute = table.piece("brute")
     assert (brute.damage, brute.health, brute.space) == (3, 4, "A2")
-    assert not table.told(told.Defeated)
+    assert not table.happened(told.Defeated)
 
 
 @pytest.mark.rule("MANDO-EX-06", "MANDO-84", "MANDO-85", "MANDO-86")
@@ -180,7 +180,7 @@ def test_ex_06_an_attack_on_a_face_down_threat_is_decided_before_the_reveal(toke
     assert table.tags()[0] == "revealed"
     assert table.piece("A2").token == token
     assert table.piece("A2").damage == damage
-    assert [event.token for event in table.told(told.Spared)] == ([] if damage else [token])
+    assert [event.token for event in table.happened(told.Spared)] == ([] if damage else [token])
 
 
 @pytest.mark.rule("MANDO-EX-48", "MANDO-81", "MANDO-R-48")
@@ -188,7 +188,7 @@ def test_ex_48_damage_beyond_an_enemys_health_is_lost() -> None:
     table = Table("GG", "A2 raider/1, A2 thug")
     table.act("m4 attack")
     table.play("attack @raider")
-    assert [event.token for event in table.told(told.Defeated)] == ["raider"]
+    assert [event.token for event in table.happened(told.Defeated)] == ["raider"]
     assert table.there("A2") == ["thug"]
     assert table.piece("thug").damage == 0
 
@@ -218,7 +218,7 @@ def test_ex_07_recon_looks_as_far_as_its_strength() -> None:
     assert table.spaces("peek") == {"A2", "A3", "A4"}
     assert table.refused("peek @A5") == "MANDO-88"
     table.play("peek @A4")
-    assert table.told(told.Peeked)[0].token == "raider"
+    assert table.happened(told.Peeked)[0].token == "raider"
     assert not table.piece("A4").up
 
 
@@ -247,7 +247,7 @@ def test_ex_52_plan_cards_are_kept_returned_or_discarded() -> None:
     table.play("keep improvise")
     assert table.offers() == {"return defend", "return bad-luck", "return payback", "done"}
     table.play("return payback")
-    assert table.told(told.PlanReturned)[0].rule == "MANDO-98"
+    assert table.happened(told.PlanReturned)[0].rule == "MANDO-98"
     assert sorted(table.view().plan_discard) == ["bad-luck", "defend"]
     assert table.figure().plans == ["defend", "improvise"]
     assert table.view(0).plan_top == "payback"
@@ -381,7 +381,7 @@ def test_ex_40_the_draw_step_fills_the_hand(difficulty: str, hand: str, left: in
     table.play("plan second-move mandalorian", "play m2 recon")
     assert table.view().hand_sizes[0] == left
     table.play("decline")
-    assert len(table.told(told.Drew)) == 3
+    assert len(table.happened(told.Drew)) == 3
 
 
 @pytest.mark.rule("MANDO-EX-41", "MANDO-54", "MANDO-60")
@@ -391,7 +391,7 @@ def test_ex_41_two_actions_are_mandatory() -> None:
     assert table.refused("end") == "MANDO-54"
     assert {said.split()[1] for said in table.may("play")} == {"attack", "recon", "plan"}
     table.idle("m2 plan")
-    assert table.told(told.Declined)[0].rule == "MANDO-60"
+    assert table.happened(told.Declined)[0].rule == "MANDO-60"
     assert table.turn == 1
 
 

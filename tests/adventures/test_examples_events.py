@@ -17,22 +17,22 @@ Card = dict[str, list[Data]]
 
 def shown(table: Table) -> list[str | None]:
     """The slots whose events were resolved, in order."""
-    return [event.slot for event in table.told(told.EventShown)]
+    return [event.slot for event in table.happened(told.EventShown)]
 
 
 def struck(table: Table) -> list[str | None]:
     """The slots that brought a crisis."""
-    return [event.slot for event in table.told(told.CrisisStruck)]
+    return [event.slot for event in table.happened(told.CrisisStruck)]
 
 
 def moved(table: Table) -> list[tuple[str, str, str]]:
     """Enemies that moved: token, from, to."""
-    return [(event.token, event.start, event.end) for event in table.told(told.EnemyMoved)]
+    return [(event.token, event.start, event.end) for event in table.happened(told.EnemyMoved)]
 
 
 def attacked(table: Table) -> list[tuple[str, str]]:
     """Attacks: token, character."""
-    return [(event.token, event.figure) for event in table.told(told.EnemyAttacked)]
+    return [(event.token, event.figure) for event in table.happened(told.EnemyAttacked)]
 
 
 def face(event: str, rows: str = "GGGGG", threats: str = "", **said: object) -> Table:
@@ -101,7 +101,7 @@ def test_ex_46_a_bonus_does_not_lift_a_slot() -> None:
 def test_ex_47_a_declined_action_counts_all_the_same() -> None:
     table = Table(hand="m4 m1", slots={"plan": "1"}, events=QUIET)
     table.idle("m4 plan")
-    assert not table.told(told.PlanDrawn)
+    assert not table.happened(told.PlanDrawn)
     assert table.strength("plan") == 5
     table.idle("m1 move")
     assert shown(table) == ["plan"]
@@ -112,7 +112,7 @@ def test_ex_78_without_a_full_slot_the_event_step_is_skipped() -> None:
     table = Table(hand="m4 m4", events=QUIET, options={"seats": 3})
     table.idle("m4 move", "m4 plan")
     assert set(table.tags()) == {"played", "declined", "drew", "turn-began"}
-    assert table.told(told.TurnBegan)[0].seat == 1
+    assert table.happened(told.TurnBegan)[0].seat == 1
     assert table.turn == 1
 
 
@@ -154,7 +154,7 @@ def test_ex_23_a_whole_event_step() -> None:
     ]
     assert struck(table) == ["move"]
     assert table.track("crisis") == 1
-    assert [(event.slot, event.strength) for event in table.told(told.EventShown)] == [("move", 6), ("attack", 5)]
+    assert [(event.slot, event.strength) for event in table.happened(told.EventShown)] == [("move", 6), ("attack", 5)]
     assert moved(table) == [("thug", "A3", "A1"), ("brute", "A6", "A8")]
     assert attacked(table) == [("thug", "mandalorian")]
     assert table.figure().damage == 1
@@ -181,7 +181,7 @@ def test_ex_90_a_6_plus_line_asks_for_strength_6() -> None:
 @pytest.mark.rule("MANDO-EX-24", "MANDO-173", "MANDO-174", "MANDO-153")
 def test_ex_24_an_event_without_effect_brings_a_reinforcement() -> None:
     table = face(QUIET, threats="A4 thug", stars="A3 A5", reserve="rival")
-    assert [event.event for event in table.told(told.NoEffect)] == [QUIET]
+    assert [event.event for event in table.happened(told.NoEffect)] == [QUIET]
     assert table.there("A3") == ["rival"]
 
 
@@ -189,14 +189,14 @@ def test_ex_24_an_event_without_effect_brings_a_reinforcement() -> None:
 def test_ex_25_any_change_is_an_effect() -> None:
     table = face("test", threats="A4 thug", stars="A5", reserve="rival", cards=march(1))
     assert moved(table) == [("thug", "A4", "A3")]
-    assert not table.told(told.NoEffect)
+    assert not table.happened(told.NoEffect)
     assert table.view().reserve == 1
     cards: Card = {"more": [{"op": "event", "n": 1}], **march(1)}
     table = face("more test", threats="A4 thug", stars="A5", reserve="rival", cards=cards)
-    assert [event.event for event in table.told(told.EventShown)] == ["more", "test"]
-    assert not table.told(told.NoEffect)
+    assert [event.event for event in table.happened(told.EventShown)] == ["more", "test"]
+    assert not table.happened(told.NoEffect)
     table = face(f"more {QUIET}", threats="A4 thug", stars="A5", reserve="rival", cards=cards)
-    assert [event.event for event in table.told(told.NoEffect)] == [QUIET]
+    assert [event.event for event in table.happened(told.NoEffect)] == [QUIET]
 
 
 @pytest.mark.rule("MANDO-EX-59", "MANDO-175", "MANDO-R-94")
@@ -204,7 +204,7 @@ def test_ex_59_there_and_back_again_is_an_effect() -> None:
     away = {"op": "push", "sel": {"kind": "enemy", "count": 1}, "n": 1, "dir": "away"}
     table = face("test", threats="A3 thug", stars="A5", reserve="rival", cards={"test": [away, *march(1)["test"]]})
     assert moved(table) == [("thug", "A4", "A3")]
-    assert not table.told(told.NoEffect)
+    assert not table.happened(told.NoEffect)
     assert table.view().reserve == 1
 
 
@@ -213,7 +213,7 @@ def test_ex_26_the_back_of_the_next_event_announces_a_class() -> None:
     table = Table("GGGGG", "A4 thug", hand="m4 m1", slots={"move": "1"}, events=f"E01 {QUIET}")
     assert {table.view(seat).event_back for seat in (0, 1, None)} == {"brawler"}
     table.idle("m4 move", "m1 plan")
-    assert [event.back for event in table.told(told.BackShown)] == ["sharpshooter"]
+    assert [event.back for event in table.happened(told.BackShown)] == ["sharpshooter"]
     assert table.view().event_back == "sharpshooter"
     classes = {card.id: card.back for card in content.events().event if card.back not in ("alarm", "trouble")}
     for card in content.events().event:
@@ -262,7 +262,7 @@ def test_ex_65_moving_away_ends_at_a_dead_end() -> None:
     away = line("push", sel={"kind": "enemy", "count": 1}, n=2, dir="away")
     table = face("test", "GGGG", "A3 thug", cards=away)
     assert table.piece("thug").space == "A4"
-    assert [(event.end, event.rule) for event in table.told(told.Shifted)] == [("A4", "MANDO-164")]
+    assert [(event.end, event.rule) for event in table.happened(told.Shifted)] == [("A4", "MANDO-164")]
     assert table.turn == 1
     fork = face("test", "GGG GGG", "A2 thug", cards=away)
     assert fork.spaces("shift") == {"A2"}
@@ -357,7 +357,7 @@ def test_ex_89_a_line_that_finds_nobody_does_nothing() -> None:
     table = face("E01", threats="A1 raider", at={"ig11": "A5"}, stars="A3 A5", reserve="rival")
     assert attacked(table) == []
     assert table.there("A3") == ["rival"]
-    assert [event.rule for event in table.told(told.NoEffect)] == ["MANDO-173"]
+    assert [event.rule for event in table.happened(told.NoEffect)] == ["MANDO-173"]
 
 
 @pytest.mark.rule("MANDO-EX-85", "MANDO-108", "MANDO-110", "MANDO-111")
@@ -375,7 +375,7 @@ def test_ex_85_enemies_do_nothing_by_themselves() -> None:
 @pytest.mark.rule("MANDO-EX-18", "MANDO-153", "MANDO-154", "MANDO-155")
 def test_ex_18_the_space_is_named_before_the_reinforcement_is_drawn() -> None:
     table = face("E10", stars="A3 A5", reserve="rival enforcer")
-    assert [(event.space, event.rule) for event in table.told(told.Deployed)] == [("A3", "MANDO-153")]
+    assert [(event.space, event.rule) for event in table.happened(told.Deployed)] == [("A3", "MANDO-153")]
     table = face("E10", "GGGGGG", at={"mandalorian": "A3"}, stars="A1 A5 A6", reserve="rival enforcer")
     assert table.may("where") == {"A1", "A5"}
     assert table.refused("where A6") == "MANDO-154"
@@ -389,7 +389,7 @@ def test_ex_18_the_space_is_named_before_the_reinforcement_is_drawn() -> None:
 @pytest.mark.rule("MANDO-EX-58", "MANDO-157", "MANDO-R-95")
 def test_ex_58_without_reinforcements_nothing_happens() -> None:
     table = face(QUIET, threats="A5 rival", stars="A3")
-    assert [event.rule for event in table.told(told.NoneLeft)] == ["MANDO-157"]
+    assert [event.rule for event in table.happened(told.NoneLeft)] == ["MANDO-157"]
     assert table.there("A3") == []
     assert table.turn == 1
 
@@ -397,7 +397,7 @@ def test_ex_58_without_reinforcements_nothing_happens() -> None:
 @pytest.mark.rule("MANDO-EX-60", "MANDO-156", "MANDO-R-118")
 def test_ex_60_defeated_reinforcements_come_back() -> None:
     table = face("E10", stars="A3", defeated="rival enforcer marksman thug raider")
-    assert [event.pile for event in table.told(told.Shuffled)] == ["reinforcements"]
+    assert [event.pile for event in table.happened(told.Shuffled)] == ["reinforcements"]
     assert len(table.there("A3")) == 1
     assert table.view().reserve == 2
     assert sorted(table.view().defeated) == ["raider", "thug"]
@@ -418,7 +418,7 @@ def test_ex_54_sabotage_can_bring_a_further_event() -> None:
     )
     table.script("complication 3")
     table.idle("m4 attack", "m4 plan")
-    assert [(event.slot, event.value, event.rule) for event in table.told(told.Complicated)] == [("recon", 3, "MANDO-202")]
+    assert [(event.slot, event.value, event.rule) for event in table.happened(told.Complicated)] == [("recon", 3, "MANDO-202")]
     assert shown(table) == ["plan", "recon"]
     assert struck(table) == []
     assert table.strengths() == [3, 4, 0, 0]
@@ -479,7 +479,7 @@ def test_ex_69_a_stand_in_for_a_missing_complication() -> None:
     )
     assert table.view().complications == 0
     table.idle("m1 move", "m1 plan")
-    assert [(event.slot, event.value, event.rule) for event in table.told(told.Complicated)] == [("attack", 1, "MANDO-184")]
+    assert [(event.slot, event.value, event.rule) for event in table.happened(told.Complicated)] == [("attack", 1, "MANDO-184")]
     assert shown(table) == ["move", "attack", "plan"]
     assert table.strengths() == [0, 0, 4, 0]
     assert len(table.view().complications_discard) == 8
@@ -515,11 +515,11 @@ def test_ex_71_owed_cards_are_drawn_as_soon_as_there_are_some() -> None:
         events=QUIET,
     )
     table.idle("ma attack", "ma recon")
-    assert [(event.seat, event.cards) for event in table.told(told.Owed)] == [(0, 2)]
+    assert [(event.seat, event.cards) for event in table.happened(told.Owed)] == [(0, 2)]
     assert table.view().hand_sizes[0] == 2
     table.idle("i1 recon", "i3 plan")
     assert shown(table) == ["plan"]
-    assert [event.pile for event in table.told(told.Shuffled)] == ["skills"]
+    assert [event.pile for event in table.happened(told.Shuffled)] == ["skills"]
     assert table.view().hand_sizes[0] == 3
     assert table.view().owed == [1, 0]
     assert "mf" in table.view(0).hand

@@ -91,7 +91,7 @@ def test_ex_39_the_pictured_setup() -> None:
     assert [figure.health for figure in view.figures] == sides
     assert view.hand_sizes == [4, 4]
     assert [len(slot.tokens) for slot in view.slots] == [1, 1, 1, 1]
-    assert [event.rule for event in scene.told(told.Complicated)] == ["MANDO-31"] * 4
+    assert [event.rule for event in scene.happened(told.Complicated)] == ["MANDO-31"] * 4
     assert Counter(slot.tokens[0] for slot in view.slots) <= Counter(WHITE)
 
 
@@ -146,7 +146,7 @@ def test_ex_76_threats_lie_face_down_or_face_up_and_reinforcements_beside_the_ma
     scene = started(mission=made, characters=tuple(map(character, list(PEOPLE)[:2])))
     pieces = [(piece.space, piece.shape, piece.up, piece.token) for piece in seen(scene).pieces]
     assert pieces == [("A2", "circle", False, None), ("A3", "square", True, "crate")]
-    assert [event.rule for event in scene.told(told.Placed)] == ["MANDO-35"]
+    assert [event.rule for event in scene.happened(told.Placed)] == ["MANDO-35"]
     assert seen(scene).reserve == 3
 
 
@@ -225,7 +225,7 @@ def test_ex_70_you_is_the_character_whose_card_lies_on_top() -> None:
         options={"mode": "shared"},
     )
     table.idle("i4 move", "m1 plan")
-    assert [event.space for event in table.told(told.Deployed)] == ["A6"]
+    assert [event.space for event in table.happened(told.Deployed)] == ["A6"]
 
 
 @pytest.mark.rule("MANDO-EX-98", "MANDO-241", "MANDO-69")
@@ -242,7 +242,7 @@ def test_ex_98_the_nearest_face_down_threat_is_measured_from_the_same_character(
         options={"mode": "shared"},
     )
     table.idle("i4 move", "m1 plan")
-    assert [event.space for event in table.told(told.Revealed)] == ["A5"]
+    assert [event.space for event in table.happened(told.Revealed)] == ["A5"]
 
 
 @pytest.mark.rule("MANDO-EX-99", "MANDO-243", "MANDO-244")
@@ -258,7 +258,7 @@ def test_ex_99_one_player_controls_both_characters_from_one_hand() -> None:
     table.walk("A2")
     table.act("i2 plan")
     table.play("done", "done")
-    assert [event.seat for event in table.told(told.TurnBegan)] == [0]
+    assert [event.seat for event in table.happened(told.TurnBegan)] == [0]
 
 
 # ---- the end -----------------------------------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ def test_ex_93_the_objective_waits_for_the_end_of_the_turn() -> None:
     assert lost.state.standing().winners == []
     failed = Table("GG", hand="m4 m1", slots={"move": "2"}, failure=LOST_BY_CRISIS)
     failed.idle("m4 move", "m1 plan")
-    assert failed.told(told.Lost)[0].rule == "MANDO-214"
+    assert failed.happened(told.Lost)[0].rule == "MANDO-214"
 
 
 @pytest.mark.rule("MANDO-EX-94", "MANDO-216", "MANDO-218", "MANDO-219")

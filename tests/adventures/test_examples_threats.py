@@ -34,7 +34,7 @@ def test_ex_66_a_medkit_may_be_used_before_or_after_the_guard_strikes() -> None:
         table = Table("GGG", "A2 ?sentry, A2 ?medkit", damage={"mandalorian": damage})
         table.act("m3 move")
         table.play("step A2")
-        assert [event.token for event in table.told(told.Revealed)] == ["sentry", "medkit"]
+        assert [event.token for event in table.happened(told.Revealed)] == ["sentry", "medkit"]
         assert table.may("step") == set()
         if damage:
             assert table.offers() == {f"use {table.number('medkit')} mandalorian", "stop"}
@@ -49,7 +49,7 @@ def test_ex_66_a_medkit_may_be_used_before_or_after_the_guard_strikes() -> None:
     table = Table("GGG", "A2 ?cache, A3 sentry", tokens=[cache])
     table.act("m3 move")
     table.play("step A2", "use @cache mandalorian")
-    assert table.told(told.TokenUsed)[0].rule == "MANDO-113"
+    assert table.happened(told.TokenUsed)[0].rule == "MANDO-113"
     assert table.tags().index("token-used") < table.tags().index("guarded")
 
 
@@ -74,7 +74,7 @@ def test_ex_28_a_guard_strikes_who_ends_a_movement_near_it(spaces: tuple[str, ..
     table = Table("GGG", "A3 sentry")
     table.act("m3 move")
     table.walk(*spaces)
-    assert table.told(told.Guarded)[0].token == "sentry"
+    assert table.happened(told.Guarded)[0].token == "sentry"
     assert table.figure().damage == 1
 
 
@@ -183,8 +183,8 @@ def test_ex_33_a_saboteur_that_cannot_move_does_no_harm() -> None:
     march = {"test": [{"op": "enemy_move", "class": ["blaster"], "count": "all", "n": 1}]}
     table = Table("GGG", "A1 saboteur, A3 raider", hand="m4 m1", slots={"plan": "1"}, cards=march, events="test")
     table.idle("m4 plan", "m1 move")
-    assert [event.token for event in table.told(told.EnemyMoved)] == ["raider"]
-    assert not table.told(told.Complicated)
+    assert [event.token for event in table.happened(told.EnemyMoved)] == ["raider"]
+    assert not table.happened(told.Complicated)
 
 
 @pytest.mark.rule("MANDO-EX-34", "MANDO-204", "MANDO-91")
@@ -193,7 +193,7 @@ def test_ex_34_a_saboteur_moved_by_recon_does_no_harm() -> None:
     table.act("m2 recon")
     table.play("shift @saboteur A3")
     assert table.piece("saboteur").space == "A3"
-    assert not table.told(told.Complicated)
+    assert not table.happened(told.Complicated)
 
 
 # ---- the child ---------------------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ def test_ex_67_the_child_stays_if_all_damage_is_prevented() -> None:
     assert table.figure().damage == 1
     assert table.may("where") == {"A1", "A3"}
     table.play("where A3")
-    assert table.told(told.ChildRan)[0].space == "A3"
+    assert table.happened(told.ChildRan)[0].space == "A3"
     table = hit()
     table.play("plan defend mandalorian")
     assert table.turn == 1
@@ -268,7 +268,7 @@ def test_ex_100_the_child_of_a_defeated_enemy_may_be_picked_up_within_the_action
     table.play("play m3 attack")
     assert table.refused("pick-up -1") == "MANDO-249"
     table.play("resolve", "attack @thug")
-    assert table.told(told.ChildPlaced)[0].rule == "MANDO-250"
+    assert table.happened(told.ChildPlaced)[0].rule == "MANDO-250"
     assert table.asked() == "act-later"
     table.play("pick-up -1")
     assert table.figure().carries == ["child"]
@@ -277,10 +277,10 @@ def test_ex_100_the_child_of_a_defeated_enemy_may_be_picked_up_within_the_action
 @pytest.mark.rule("MANDO-EX-101", "MANDO-256", "MANDO-257")
 def test_ex_101_an_event_can_make_the_child_run() -> None:
     table = struck("GGG", "A3 thug", {"op": "flee"}, child="mandalorian", at={"mandalorian": "A2"})
-    assert [(event.space, event.rule) for event in table.told(told.ChildRan)] == [("A3", "MANDO-256")]
+    assert [(event.space, event.rule) for event in table.happened(told.ChildRan)] == [("A3", "MANDO-256")]
     assert table.figure().damage == 0
     table = struck("GGG", "A3 thug", {"op": "flee"}, child="A2")
-    assert not table.told(told.ChildRan)
+    assert not table.happened(told.ChildRan)
     child = table.view().child
     assert child is not None
     assert child.space == "A2"

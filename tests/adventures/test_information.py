@@ -111,7 +111,7 @@ def test_of_the_event_deck_only_the_back_of_the_top_card_is_seen() -> None:
         view = table.view(seat)
         assert (view.event_back, view.event_deck, view.event_known) == ("sharpshooter", 12, [])
     table.idle("m1 move", "m2 plan")
-    assert [(event.back, event.rule) for event in table.told(told.BackShown)] == [("brawler", "MANDO-176")]
+    assert [(event.back, event.rule) for event in table.happened(told.BackShown)] == [("brawler", "MANDO-176")]
     assert (table.view().event_back, table.view().event_deck) == ("brawler", 11)
 
 
@@ -160,7 +160,7 @@ def test_whatever_shows_something_hidden_cannot_be_taken_back_freely() -> None:
     table = Table("GGG", "A2 ?thug")
     table.act("m1 recon")
     table.play("peek @thug")
-    assert all(event.known_to == (0,) for event in table.told(told.Peeked))
+    assert all(event.known_to == (0,) for event in table.happened(told.Peeked))
 
 
 @pytest.mark.rule("MANDO-R-171")

@@ -63,7 +63,7 @@ def test_a_mission_holds_its_map_goals_crisis_slots_and_people(id_: str) -> None
 def test_one_match_is_one_mission_and_its_objective_wins_it() -> None:
     table = Shipped("ambush", "B4 case", at={"mandalorian": "B4"})
     table.pass_turn()
-    assert [event.rule for event in table.told(told.Won)] == ["MANDO-213"]
+    assert [event.rule for event in table.happened(told.Won)] == ["MANDO-213"]
     assert table.state.standing().winners == [0, 1]
 
 
@@ -115,10 +115,10 @@ def test_one_difficulty_is_chosen_for_each_match(difficulty: str, health: list[i
 def test_the_first_missions_crisis_counts_to_three_and_calls_a_reinforcement() -> None:
     table = Shipped(tracks={"crisis": 2}, slots={"attack": "2 2 mando-flame"}, events="E08")
     table.pass_turn()
-    assert len(table.told(told.CrisisStruck)) == 1
-    assert [event.value for event in table.told(told.Tracked)] == [3, 0]
-    assert len(table.told(told.Deployed)) >= 1
-    assert {event.rule for event in table.told(told.Tracked)} == {"MANDO-146"}
+    assert len(table.happened(told.CrisisStruck)) == 1
+    assert [event.value for event in table.happened(told.Tracked)] == [3, 0]
+    assert len(table.happened(told.Deployed)) >= 1
+    assert {event.rule for event in table.happened(told.Tracked)} == {"MANDO-146"}
 
 
 # ---- how many play what --------------------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def test_where_no_card_lies_on_top_the_active_player_chooses_who_is_meant() -> N
 def test_extra_actions_are_the_cards_characters_and_free_ones_the_effects() -> None:
     table = Table("GGG", hand="m1 m2 i2", plans={"mandalorian": "second-move", "ig11": "improvise"}, **SHARED)
     table.play("plan second-move mandalorian", "play i2 move")
-    assert table.told(told.Played)[0].figure == "ig11"
+    assert table.happened(told.Played)[0].figure == "ig11"
     table.play("resolve", "step A2", "stop")
     assert table.figure("ig11").space == "A2"
     table.play("plan improvise ig11", "slot move", "resolve", "step A3", "stop")
@@ -342,7 +342,7 @@ def test_won_or_lost_the_campaign_goes_on(won: bool) -> None:
             "compound", "D1 sentry", at={"mandalorian": "E1"}, damage={"mandalorian": 5}, campaign=True, difficulty="veteran"
         )
         table.play("play mando-quick move", "resolve", "step D1")
-        assert table.told(told.Lost)
+        assert table.happened(told.Lost)
     standing = table.state.standing()
     assert standing.winners == ([0, 1] if won else [])
     assert standing.onward is not None

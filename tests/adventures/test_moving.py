@@ -30,12 +30,12 @@ def test_a_special_token_that_was_face_down_when_the_movement_began_stops_it() -
     table.play("play m-look move", "resolve", "ability")
     assert table.piece("A2").up
     table.play("step A2")
-    assert [(event.rule, event.space) for event in table.told(told.Stopped)] == [("MANDO-66", "A2")]
+    assert [(event.rule, event.space) for event in table.happened(told.Stopped)] == [("MANDO-66", "A2")]
     assert table.figure().space == "A2"
     table = with_card(skill("m-look", "move", look, timing="during", strength=3), "GGGG", "A2 crate")
     table.act("m-look move")
     table.play("step A2", "step A3")
-    assert not table.told(told.Stopped)
+    assert not table.happened(told.Stopped)
 
 
 @pytest.mark.rule("MANDO-69", "MANDO-R-37", "MANDO-R-36", "MANDO-64")
@@ -43,9 +43,9 @@ def test_entering_reveals_every_face_down_threat_and_ends_the_movement() -> None
     table = Table("GGGG", "A2 ?crate, A2 ?medkit, A3 ?thug")
     table.act("m3 move")
     table.play("step A2")
-    assert sorted(event.token for event in table.told(told.Revealed)) == ["crate", "medkit"]
-    assert {event.rule for event in table.told(told.Revealed)} == {"MANDO-69"}
-    assert [event.rule for event in table.told(told.Stopped)] == ["MANDO-64"]
+    assert sorted(event.token for event in table.happened(told.Revealed)) == ["crate", "medkit"]
+    assert {event.rule for event in table.happened(told.Revealed)} == {"MANDO-69"}
+    assert [event.rule for event in table.happened(told.Stopped)] == ["MANDO-64"]
     assert table.figure().space == "A2"
     assert table.there("A3") == [None]
     assert not table.may("step")
@@ -86,7 +86,7 @@ def test_a_wall_keeps_characters_and_enemies_apart() -> None:
     assert table.spaces("peek") == {"B1"}
     assert table.spaces("shift") == set()  # the thug is at range 2, around the corner
     table.play("peek @B1")
-    assert [(event.start, event.end) for event in table.told(told.EnemyMoved)] == [("A2", "B1")]
+    assert [(event.start, event.end) for event in table.happened(told.EnemyMoved)] == [("A2", "B1")]
 
 
 @pytest.mark.rule("MANDO-77", "MANDO-76")
@@ -95,7 +95,7 @@ def test_a_coloured_star_is_a_star_space_as_any_other() -> None:
     stars = {"rows": ["GGGG"], "zones": {"G": "yard"}, "start": "A1", "stars": {"white": ["A4"], "blue": ["A2"]}}
     table = Table("GGGG", reserve="rival", cards={"arms": arms}, events="arms", slots={"move": "2 m2"}, map=stars)
     table.idle("m1 move", "m2 plan")
-    assert [(event.token, event.space) for event in table.told(told.Deployed)] == [("rival", "A2")]
+    assert [(event.token, event.space) for event in table.happened(told.Deployed)] == [("rival", "A2")]
     table = Table("GGGG", child="mandalorian", map=stars, objective={"cond": {"child_carrier_on": "star:blue"}})
     table.act("m3 move")
     table.play("step A2")
@@ -110,10 +110,10 @@ def test_a_character_moved_by_another_is_hooked_stopped_and_guarded() -> None:
     table = moving_another("GGG", "A1 snare, A2 ?watch")
     assert table.turn == 0
     table.play("step A2")
-    assert [(event.figure, event.rule) for event in table.told(told.HookedOn)] == [("ig11", "MANDO-197")]
-    assert [event.figure for event in table.told(told.Stopped)] == ["ig11"]
-    assert [event.token for event in table.told(told.Revealed)] == ["watch"]
-    assert [event.figure for event in table.told(told.Guarded)] == ["ig11"]
+    assert [(event.figure, event.rule) for event in table.happened(told.HookedOn)] == [("ig11", "MANDO-197")]
+    assert [event.figure for event in table.happened(told.Stopped)] == ["ig11"]
+    assert [event.token for event in table.happened(told.Revealed)] == ["watch"]
+    assert [event.figure for event in table.happened(told.Guarded)] == ["ig11"]
     assert (table.figure("ig11").space, table.figure("ig11").damage) == ("A2", 2)
 
 
@@ -134,10 +134,10 @@ def test_a_token_that_is_put_somewhere_has_not_moved() -> None:
     captain = {"id": "captain", "kind": "enemy", "class": "brawler", "hp": 5, "shape": "unique", "ability": "guard"}
     table = Table("GGG", "A3 captain", tokens=[captain], numbers={"1": "A1"}, mission_action=here)
     table.act("m1 mission")
-    assert [(event.rule, event.token, event.space) for event in table.told(told.Placed)] == [("MANDO-R-42", "captain", "A1")]
+    assert [(event.rule, event.token, event.space) for event in table.happened(told.Placed)] == [("MANDO-R-42", "captain", "A1")]
     assert table.piece("captain").space == "A1"
     assert table.figure().damage == 0
-    assert not table.told(told.EnemyMoved)
+    assert not table.happened(told.EnemyMoved)
 
 
 @pytest.mark.rule("MANDO-R-43", "MANDO-191")
@@ -145,7 +145,7 @@ def test_each_movement_of_a_turn_has_its_own_end() -> None:
     step = {"op": "move", "who": "you", "n": 1}
     table = with_card(skill("m-twice", "move", step, strength=1), "GGG", "A3 sentry")
     table.play("play m-twice move", "ability", "step A2")
-    assert [event.rule for event in table.told(told.Guarded)] == ["MANDO-191"]
+    assert [event.rule for event in table.happened(told.Guarded)] == ["MANDO-191"]
     table.play("resolve", "step A1")
     table.idle("m1 plan")
     assert table.figure().damage == 1
@@ -170,7 +170,7 @@ def test_enemies_and_the_child_reveal_nothing() -> None:
     come = [{"op": "enemy_move", "class": ["brawler"], "count": 1, "n": 3}]
     table = Table("GGGG", "A4 thug, A3 ?crate", cards={"come": come}, events="come", slots={"move": "2 m2"})
     table.idle("m1 move", "m2 plan")
-    assert [(event.start, event.end) for event in table.told(told.EnemyMoved)] == [("A4", "A1")]
+    assert [(event.start, event.end) for event in table.happened(told.EnemyMoved)] == [("A4", "A1")]
     assert table.there("A3") == [None]
     flee = Table("GG", "A2 ?crate", child="mandalorian", cards={"flee": [{"op": "flee"}]}, events="flee", slots={"move": "2 m2"})
     flee.idle("m1 move", "m2 plan")
@@ -184,8 +184,8 @@ def test_going_away_and_back_is_a_movement() -> None:
     table = Table("GG", "A1 snare, A2 crate, A1 sentry")
     table.act("m2 move")
     table.play("step A2", "step A1")
-    assert len(table.told(told.HookedOn)) == 1
-    assert [event.token for event in table.told(told.Guarded)] == ["sentry"]
+    assert len(table.happened(told.HookedOn)) == 1
+    assert [event.token for event in table.happened(told.Guarded)] == ["sentry"]
     assert table.figure().damage == 2
 
 
@@ -211,8 +211,8 @@ def test_a_token_that_lies_face_up_from_the_start_or_is_deployed_was_not_reveale
         "GG", "A2 herald", tokens=[usher], reserve="usher", stars="A2", rule=rules, slots={"move": "2 m2"}, events="E10"
     )
     table.idle("m1 move", "m2 plan")
-    assert [event.token for event in table.told(told.Deployed)] == ["usher"]
-    assert not table.told(told.Revealed)
+    assert [event.token for event in table.happened(told.Deployed)] == ["usher"]
+    assert not table.happened(told.Revealed)
     assert table.track("goal") == 0
 
 
@@ -227,8 +227,8 @@ def test_every_hook_on_the_space_strikes_before_the_step() -> None:
     table = Table("GGG", "A1 snare-a, A1 snare-b", tokens=hooks)
     table.act("m2 move")
     table.play("step A2", "stop")
-    assert [event.rule for event in table.told(told.Hurt)] == ["MANDO-196", "MANDO-196"]
-    assert {event.rule for event in table.told(told.HookedOn)} == {"MANDO-197"}
+    assert [event.rule for event in table.happened(told.Hurt)] == ["MANDO-196", "MANDO-196"]
+    assert {event.rule for event in table.happened(told.HookedOn)} == {"MANDO-197"}
     assert table.tags().index("walked") > max(place for place, tag in enumerate(table.tags()) if tag == "hurt")
 
 
@@ -246,7 +246,7 @@ def test_a_child_that_runs_from_hook_damage_runs_from_the_old_space() -> None:
     table = Table("GGGG GGGG", "A1 snare, B1 thug", child="mandalorian")
     table.act("m3 move")
     table.play("step A2")
-    assert [(event.rule, event.space) for event in table.told(told.ChildRan)] == [("MANDO-253", "B1")]
+    assert [(event.rule, event.space) for event in table.happened(told.ChildRan)] == [("MANDO-253", "B1")]
     assert table.tags().index("child-ran") < table.tags().index("walked")
     assert table.may("step") == {"A1", "A3", "B1", "B2"}
     table.play("step B1")
@@ -326,7 +326,7 @@ def test_an_unhurt_character_uses_the_medkit_only_after_the_guard() -> None:
     table.play("step A2")  # the guard strikes, since there was nothing to do before
     assert table.figure().damage == 1
     table.play("use @medkit mandalorian")
-    assert [event.rule for event in table.told(told.TokenUsed)] == ["MANDO-187"]
+    assert [event.rule for event in table.happened(told.TokenUsed)] == ["MANDO-187"]
     assert table.figure().damage == 0
     unhurt = Table("GGG", "A1 medkit")
     assert unhurt.refused("use @medkit mandalorian") == "MANDO-188"

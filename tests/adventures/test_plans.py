@@ -13,7 +13,7 @@ from .scene import Table
 def test_drawn_plan_cards_are_for_the_drawing_players_eyes() -> None:
     table = Table(plan_deck="defend improvise bad-luck payback")
     table.act("m3 plan")
-    drawn = table.told(told.PlanDrawn)
+    drawn = table.happened(told.PlanDrawn)
     assert [(event.rule, event.plan) for event in drawn] == [("MANDO-94", id_) for id_ in ("defend", "improvise", "bad-luck")]
     assert {heard(event, 1).plan for event in drawn} == {None}
     assert sorted(table.view(0).drawn) == ["bad-luck", "defend", "improvise"]
@@ -42,13 +42,13 @@ def test_a_card_goes_back_on_top_of_a_deck_that_was_shuffled_meanwhile() -> None
     dump["plan_discard"], dump["plan_pool"] = pool, [0] * len(pool)
     table.load(dump)
     table.act("m2 plan")
-    assert [event.pile for event in table.told(told.Shuffled)] == ["plans"]
+    assert [event.pile for event in table.happened(told.Shuffled)] == ["plans"]
     table.play("keep payback", "return improvise")
     assert table.view(0).plan_top == "improvise"
     table = Table(plan_deck="payback improvise")
     table.act("m2 plan")
     table.play("done", "done")
-    assert [event.rule for event in table.told(told.PlanDiscarded)] == ["MANDO-99", "MANDO-99"]
+    assert [event.rule for event in table.happened(told.PlanDiscarded)] == ["MANDO-99", "MANDO-99"]
 
 
 @pytest.mark.rule("MANDO-R-71", "MANDO-95")
@@ -58,7 +58,7 @@ def test_a_character_may_own_any_number_of_different_plan_cards() -> None:
     table.act("m1 plan")
     table.play("keep lookout")
     assert len(table.figure().plans) == 8
-    assert [event.rule for event in table.told(told.PlanKept)] == ["MANDO-95"]
+    assert [event.rule for event in table.happened(told.PlanKept)] == ["MANDO-95"]
 
 
 @pytest.mark.rule("MANDO-R-72")
@@ -77,8 +77,8 @@ def test_a_plan_card_is_used_in_its_window_and_discarded() -> None:
     table.play("play m1 move")
     assert table.refused("plan improvise mandalorian") == "MANDO-R-74"
     table.play("decline", "plan improvise mandalorian")
-    assert [event.rule for event in table.told(told.PlanUsed)] == ["MANDO-100"]
-    assert [event.rule for event in table.told(told.PlanDiscarded)] == ["MANDO-R-73"]
+    assert [event.rule for event in table.happened(told.PlanUsed)] == ["MANDO-100"]
+    assert [event.rule for event in table.happened(told.PlanDiscarded)] == ["MANDO-R-73"]
     assert table.view().plan_discard == ["improvise"]
 
 
@@ -89,7 +89,7 @@ def test_every_plan_card_says_when_it_is_used() -> None:
     assert all(card.effects for card in cards if card.when)
     table = Table(plans={"mandalorian": "improvise"})
     table.play("plan improvise mandalorian")
-    assert table.told(told.PlanUsed)[0].rule == "MANDO-100"
+    assert table.happened(told.PlanUsed)[0].rule == "MANDO-100"
 
 
 @pytest.mark.rule("MANDO-R-75")
@@ -106,7 +106,7 @@ def test_only_the_player_who_put_a_card_back_knows_it_until_the_deck_is_drawn_fr
     table = Table(plan_deck="payback", hands={1: "i1 i2"})
     table.act("m1 plan")
     table.play("done", "return payback")
-    back = table.told(told.PlanReturned)[0]
+    back = table.happened(told.PlanReturned)[0]
     assert [heard(back, seat).plan for seat in (0, 1, None)] == ["payback", None, None]
     assert [table.view(seat).plan_top for seat in (0, 1, None)] == ["payback", None, None]
     table.idle("m2 move")

@@ -25,7 +25,7 @@ def test_only_the_one_who_looked_knows_the_threat_from_then_on() -> None:
     table = Table("GGG", "A2 ?thug")
     table.act("m1 recon")
     table.play("peek @thug")
-    looked = table.told(told.Peeked)[0]
+    looked = table.happened(told.Peeked)[0]
     assert (looked.rule, looked.token) == ("MANDO-89", "thug")
     assert [heard(looked, seat).token for seat in (0, 1, None)] == ["thug", None, None]
     piece = table.number("thug")
@@ -64,7 +64,7 @@ def test_an_enemy_is_moved_exactly_one_space_anywhere_it_could_walk() -> None:
     assert table.refused("shift @thug B1") == "MANDO-72"
     assert table.refused("shift @thug A3") == "MANDO-75"
     table.play("shift @thug A1")
-    assert [(event.rule, event.end) for event in table.told(told.Shifted)] == [("MANDO-91", "A1")]
+    assert [(event.rule, event.end) for event in table.happened(told.Shifted)] == [("MANDO-91", "A1")]
     assert table.asked() == "turn"
     stuck = Table("GGG", "A2 thug, A3 ?crate", doors="gate A1 A2, back A2 A3")
     stuck.play("play m4 recon")
@@ -109,8 +109,8 @@ def test_an_enemy_moved_by_recon_triggers_nothing(token: str, space: str) -> Non
     table.play(f"shift @{token} {space}")
     assert table.figure().damage == 0
     assert table.strengths() == before
-    assert not table.told(told.Revealed)
-    assert not table.told(told.Complicated)
+    assert not table.happened(told.Revealed)
+    assert not table.happened(told.Complicated)
 
 
 @pytest.mark.rule("MANDO-R-64")
@@ -161,4 +161,4 @@ def test_a_card_may_let_recon_do_more() -> None:
     table.play("done")
     pain = with_card(skill("m-pain", "recon", {"op": "hurt", "who": "you", "n": 1}))
     pain.play("play m-pain recon", "ability")
-    assert pain.told(told.Hurt)[0].rule == "MANDO-205"
+    assert pain.happened(told.Hurt)[0].rule == "MANDO-205"

@@ -116,5 +116,5 @@ def test_an_order_to_attack_that_nobody_can_follow_is_told(
     table = order("GGGG", threats, effect, at={"ig11": "A1"})
     if heard is None:
         table.play("who mandalorian")
-    found = [(event.who, event.range, event.able) for event in table.told(told.NobodyAttacked)]
+    found = [(event.who, event.range, event.able) for event in table.happened(told.NobodyAttacked)]
     assert found == ([heard] if heard else [])

@@ -134,7 +134,7 @@ class Person:
         heading = self.decision.get_by_role("heading", level=2)
         expect(heading).to_have_text(self.words.like(key, **arguments), timeout=PATIENCE)
 
-    def told(self) -> list[dict[str, Any]]:
+    def events(self) -> list[dict[str, Any]]:
         """All events that this page was told, in order."""
         lines = [line for frame in self.frames for line in frame.get("lines", []) if isinstance(line, dict)]
         return [event for line in lines if line["type"] == "moved" for event in line["events"]]

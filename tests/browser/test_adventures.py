@@ -46,7 +46,7 @@ def test_a_mission_is_won(
     follow(script, {0: Adventurer(ada)})
     ada.waits(lambda: ada.phase == "over")
     expect(ada.over.get_by_role("heading", level=2)).to_have_text(ada.words.say("you-won"))
-    told = {event["kind"] for event in ada.told()}
+    told = {event["kind"] for event in ada.events()}
     assert {"walked", "revealed", "won"} <= told
 
 

@@ -32,7 +32,7 @@ TINY: dict[str, Any] = {"deck": deck(8, 1), "skills": ["expert"] * 6}
 
 def happened(person: Person) -> set[str]:
     """The kinds of events that a page was told."""
-    return {event["kind"] for event in person.told()}
+    return {event["kind"] for event in person.events()}
 
 
 def resting(person: Person, flew: dict[str, Any]) -> Locator:
@@ -74,7 +74,7 @@ def touches(person: Person, dx: float, dy: float) -> None:
 def first(person: Person, kind: str) -> dict[str, Any]:
     """The first event of a kind."""
     person.waits(lambda: kind in happened(person))
-    return next(event for event in person.told() if event["kind"] == kind)
+    return next(event for event in person.events() if event["kind"] == kind)
 
 
 def test_four_seats_buy_upgrades_and_win_with_a_mouse(invite: Invite, dealers: Dealers) -> None:
@@ -83,7 +83,7 @@ def test_four_seats_buy_upgrades_and_win_with_a_mouse(invite: Invite, dealers: D
     options = {"deck": deck(14, 3), "seats": 4, "points": "sum"}
     together(ada, bob, seats=("me", "open", "me", "greedy"), game=GAME, name="Upgrades", options=options)
     play_out([Hunter(ada, buys=True), Hunter(bob, buys=True)], Seeded(3))
-    bought = {event["upgrade"] for event in ada.told() if event["kind"] == "bought"}
+    bought = {event["upgrade"] for event in ada.events() if event["kind"] == "bought"}
     assert bought >= {"multi-throw", "gift", "steal", "trade", "reveal"}
     told = {"took", "paid", "picked", "turn-given", "stole", "traded", "revealed", "ended"}
     assert happened(ada) == happened(bob) >= told

@@ -54,7 +54,7 @@ def keeps_to_itself(person: Person, seat: int) -> None:
         strangers = [piece for piece in view["pieces"] if not piece["up"] and seat not in piece["seen_by"]]
         assert [piece["token"] for piece in strangers if piece["token"]] == []
     secret = {"drew": "card", "peeked": "token", "loyal": "traitor", "plan-drawn": "plan"}
-    for event in person.told():
+    for event in person.events():
         if event["kind"] in secret and event["seat"] != seat:
             assert event[secret[event["kind"]]] is None, event
 
@@ -74,7 +74,7 @@ def test_two_people_share_the_characters(invite: Invite, dealers: Dealers) -> No
         expect(person.over.get_by_role("heading", level=2)).to_have_text(person.words.say("you-won-as-team"))
     keeps_to_itself(ada, 0)
     keeps_to_itself(eve, 1)
-    peeked = [event for event in ada.told() if event["kind"] == "peeked"]
+    peeked = [event for event in ada.events() if event["kind"] == "peeked"]
     assert [event["token"] for event in peeked] == ["rubble", None]
 
 
@@ -102,7 +102,7 @@ def test_somebody_is_accused(invite: Invite, dealers: Dealers, guilty: bool) -> 
         moves = ada.moves
         accuser.plays_anything(Seeded(1))
         ada.waits(lambda: ada.moves > moves)  # noqa: B023
-    shown = next(event for event in ada.told() if event["kind"] == "accused")
+    shown = next(event for event in ada.events() if event["kind"] == "accused")
     assert (shown["named"], shown["traitor"]) == (1, guilty)
     players = ada.page.get_by_role("complementary")
     expect(players).to_contain_text(ada.words.say("web-exposed" if guilty else "name-loyal"))
@@ -119,7 +119,7 @@ def test_somebody_is_accused(invite: Invite, dealers: Dealers, guilty: bool) -> 
         eve.waits(lambda: eve.deciding and eve.prompt != "exposed")
         troubled.plays_anything(Seeded(2))
     else:
-        assert "hurt" in {event["kind"] for event in ada.told()}
+        assert "hurt" in {event["kind"] for event in ada.events()}
     with_eve = eve.visitor.enters(table)
     with_eve.does("hand", seat=1, bot="random")
     for person in (ada, eve):

@@ -121,7 +121,7 @@ def test_what_lay_there_before_is_never_read_and_a_drawer_hides_nothing(invite: 
         ada.goes(path)
         ada.waits(lambda: len(said(ada)) > 0)
         assert len(said(ada)) <= 6, said(ada)  # four rounds have more lines
-    before, moves = len(said(ada)), len(ada.told())
+    before, moves = len(said(ada)), len(ada.events())
     ada.hands.press(ada.page.get_by_role("navigation").get_by_role("button", name=ada.words.say("table"), exact=True))
     ada.hands.press(ada.page.get_by_text("Čeština"))
     expect(ada.page.locator("html")).to_have_attribute("lang", "cs", timeout=PATIENCE)
@@ -134,4 +134,4 @@ def test_what_lay_there_before_is_never_read_and_a_drawer_hides_nothing(invite: 
     line.does("act", actions=[ada.position["actions"][0]], moves=ada.moves)
     line.close()
     ada.waits(lambda: len(said(ada)) > before)
-    assert len(said(ada)) - before <= len(ada.told()) - moves + 3, said(ada)[before:]
+    assert len(said(ada)) - before <= len(ada.events()) - moves + 3, said(ada)[before:]

@@ -63,7 +63,7 @@ def ship_lies(person: Person, ship: str, whose: str, space: int, on: str) -> Non
 
 def happened(person: Person) -> set[str]:
     """The kinds of events that a page was told."""
-    return {event["kind"] for event in person.told()}
+    return {event["kind"] for event in person.events()}
 
 
 def test_two_people_play_through_a_hook_an_evasion_and_a_wild_card(invite: Invite, dealers: Dealers) -> None:
@@ -108,7 +108,7 @@ def test_nobody_is_asked_without_a_choice_unless_they_want_to_be(invite: Invite,
     first = next(number for number, move in enumerate(script.line, start=1) if move == (0, "pass") and number > 15)
     assert script.line[-1] == (0, "pass")
     follow(script, {0: Racer(ada, passing=True), 1: Racer(bob)}, first)
-    assert [event["seat"] for event in bob.told() if event["kind"] == "passed"][-1] == 0  # as if she had pressed it
+    assert [event["seat"] for event in bob.events() if event["kind"] == "passed"][-1] == 0  # as if she had pressed it
     switch = ada.page.get_by_role("switch", name=ada.words.say("pass-by-itself"))
     ada.hands.press(ada.button("table-menu"))
     ada.hands.press(switch)

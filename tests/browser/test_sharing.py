@@ -198,7 +198,7 @@ def test_phones_join_a_screen_by_its_code_and_have_the_hands(invite: Invite) -> 
     assert len(told) > 3
     for position in told:
         assert (position["seat"], position["actions"], position["view"]["hand"], position["view"]["bonus"]) == (None, [], [], [])
-    secrets = [event for event in tv.told() if event.get("known_to") is not None]
+    secrets = [event for event in tv.events() if event.get("known_to") is not None]
     assert secrets
     assert all(event[field] is None for event in secrets for field in ("colour", "number", "card") if field in event)
     phone = phones[0]

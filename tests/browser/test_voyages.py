@@ -90,7 +90,7 @@ def test_three_colours_fight_tie_and_fight_again(invite: Invite, dealers: Dealer
     expect(panel.get_by_role("listitem")).to_have_count(3)
     expect(bob.decision.get_by_role("heading", level=2)).to_have_text(bob.words.like("web-fight-won", seats=["Ada"]))
     for person in (ada, bob):
-        kinds = [event["kind"] for event in person.told()]
+        kinds = [event["kind"] for event in person.events()]
         assert (kinds.count("fight-began"), kinds.count("tied"), kinds.count("won")) == (1, 2, 1)
     play_out([both, Traveller(bob)], Seeded(1))
     assert (ada.phase, bob.phase) == ("over", "over")
@@ -102,7 +102,7 @@ def test_a_field_in_two_pieces_is_closed_and_counted_once(invite: Invite, dealer
     together(ada, bob, game="carcassonne", name="Two pieces", options=script.options)
     players = {0: Traveller(ada), 1: Traveller(bob)}
     follow(script, players)
-    scored = [event for event in ada.told() if event["kind"] == "scored"]
+    scored = [event for event in ada.events() if event["kind"] == "scored"]
     assert [(event["tiles"], event["symbols"], event["points"]) for event in scored] == [(2, 0, 4), (4, 1, 10)]
     play_out(list(players.values()), Seeded(2))
     for person in (ada, bob):

@@ -30,9 +30,9 @@ def test_a_spectator_sees_no_hand(invite: Invite) -> None:
     assert len(positions) > 3
     for position in positions:
         assert (position["seat"], position["actions"], position["view"]["hand"], position["view"]["bonus"]) == (None, [], [], [])
-    secrets = [event for event in cyd.told() if event.get("known_to") is not None]
+    secrets = [event for event in cyd.events() if event.get("known_to") is not None]
     assert secrets
     assert all(event[field] is None for event in secrets for field in ("colour", "number", "card") if field in event)
-    others = [event for event in bob.told() if event.get("known_to") == [0]]
+    others = [event for event in bob.events() if event.get("known_to") == [0]]
     assert others
     assert all(event[field] is None for event in others for field in ("colour", "number", "card") if field in event)

@@ -104,14 +104,14 @@ def dice(voyage: Voyage) -> dict[str, int]:
 @pytest.mark.parametrize("end", ["RS", "RX3"], ids=["open", "closed"])
 def test_traders_of_different_colours_on_joined_routes_fight(end: str) -> None:
     voyage = met(on=("RB", end, end, "RB"))
-    assert [(event.rule, event.object, event.seats) for event in voyage.told(FightBegan)] == [("CSW-45", "route", [0, 1])]
+    assert [(event.rule, event.object, event.seats) for event in voyage.happened(FightBegan)] == [("CSW-45", "route", [0, 1])]
     assert voyage.view().prompt.kind == "roll"
 
 
 @pytest.mark.rule("CSW-45")
 def test_explorers_of_different_colours_on_joined_fields_fight() -> None:
     voyage = field_of_three()
-    assert [(event.rule, event.object, event.seats) for event in voyage.told(FightBegan)] == [("CSW-45", "field", [0, 1, 2])]
+    assert [(event.rule, event.object, event.seats) for event in voyage.happened(FightBegan)] == [("CSW-45", "field", [0, 1, 2])]
 
 
 @pytest.mark.rule("CSW-45")
@@ -121,17 +121,17 @@ def test_figures_of_one_colour_do_not_fight_until_another_colour_joins_them() ->
     voyage.go("RB", "1 0 0")
     voyage.go("RS", "0 1 0", "small route-0")
     voyage.go("RB", "1 1 1")  # joins the two routes of Red
-    assert voyage.told(FightBegan) == []
+    assert voyage.happened(FightBegan) == []
     voyage.go("RB", "-1 1 3")
     voyage.go("RS", "0 2 0", "small route-0")
     voyage.go("RB", "-1 2 2")
-    assert [(event.rule, event.seats) for event in voyage.told(FightBegan)] == [("CSW-45", [0, 1])]
+    assert [(event.rule, event.seats) for event in voyage.happened(FightBegan)] == [("CSW-45", [0, 1])]
 
 
 @pytest.mark.rule("CSW-47")
 def test_a_fight_comes_before_the_scoring() -> None:
     voyage = met_and_closed()
-    assert voyage.told(Scored) == []
+    assert voyage.happened(Scored) == []
     voyage.roll(6, 1)
     assert [type(event) for event in voyage.events] == [Rolled, Rolled, Lost, FiguresHome, Won, Scored, FiguresHome]
 
@@ -149,7 +149,7 @@ def test_a_fight_in_which_the_mover_takes_no_part() -> None:
 def test_players_of_one_faction_fight_each_other() -> None:
     voyage = met(colours=("red", "green", "black", "white", "orange"))
     assert [player.faction for player in voyage.view().players] == ["rebel", "rebel"]
-    assert [event.seats for event in voyage.told(FightBegan)] == [[0, 1]]
+    assert [event.seats for event in voyage.happened(FightBegan)] == [[0, 1]]
 
 
 @pytest.mark.rule("CSW-R-14")
@@ -267,7 +267,7 @@ def test_there_are_dice_enough_for_four_players_with_three_each() -> None:
     voyage = four_fields(Tile("A4-R", fields=("NESW",), symbols={"field-0": "rebel"}), "large large large large")
     assert dice(voyage) == {"0": 3, "1": 3, "2": 3, "3": 3}
     voyage.roll(1, 2, 3, 4, 5, 6, 1, 1, 1, 2, 2, 2)
-    assert [event.dice for event in voyage.told(Rolled)] == [[1, 2, 3], [4, 5, 6], [1, 1, 1], [2, 2, 2]]
+    assert [event.dice for event in voyage.happened(Rolled)] == [[1, 2, 3], [4, 5, 6], [1, 1, 1], [2, 2, 2]]
     assert voyage.scores == [3, 14, 3, 3]  # five tiles and two symbols: 14
 
 
@@ -278,7 +278,7 @@ def test_there_are_dice_enough_for_four_players_with_three_each() -> None:
 def test_all_roll_all_their_dice_at_once() -> None:
     voyage = met(red="large", black="large")
     voyage.roll(3, 1, 2, 6)
-    assert [(event.rule, event.seats, event.dice) for event in voyage.told(Rolled)] == [
+    assert [(event.rule, event.seats, event.dice) for event in voyage.happened(Rolled)] == [
         ("CSW-54", [0], [3, 1]),
         ("CSW-54", [1], [2, 6]),
     ]
@@ -288,8 +288,8 @@ def test_all_roll_all_their_dice_at_once() -> None:
 def test_only_the_highest_die_of_each_counts() -> None:
     voyage = met(red="large", black="large")
     voyage.roll(5, 5, 1, 6)
-    assert [event.best for event in voyage.told(Rolled)] == [5, 6]
-    assert [event.seats for event in voyage.told(Won)] == [[1]]
+    assert [event.best for event in voyage.happened(Rolled)] == [5, 6]
+    assert [event.seats for event in voyage.happened(Won)] == [[1]]
 
 
 @pytest.mark.rule("CSW-56")
@@ -297,14 +297,14 @@ def test_only_the_highest_die_of_each_counts() -> None:
 def test_the_highest_value_wins(red: int, black: int, winner: int) -> None:
     voyage = met()
     voyage.roll(red, black)
-    assert [event.seats for event in voyage.told(Won)] == [[winner]]
+    assert [event.seats for event in voyage.happened(Won)] == [[winner]]
 
 
 @pytest.mark.rule("CSW-57")
 def test_a_tie_gives_a_point_at_once_and_another_roll() -> None:
     voyage = met()
     voyage.roll(4, 4)
-    assert [(event.rule, event.seats, event.value) for event in voyage.told(Tied)] == [("CSW-57", [0], 4), ("CSW-57", [1], 4)]
+    assert [(event.rule, event.seats, event.value) for event in voyage.happened(Tied)] == [("CSW-57", [0], 4), ("CSW-57", [1], 4)]
     assert voyage.scores == [1, 1]
     assert voyage.view().prompt.kind == "roll"
 
@@ -313,8 +313,8 @@ def test_a_tie_gives_a_point_at_once_and_another_roll() -> None:
 def test_who_is_below_the_tie_has_lost_and_is_out() -> None:
     voyage = field_of_three()
     voyage.roll(2, 4, 3, 3, 4)
-    assert [(event.rule, event.seats) for event in voyage.told(Tied)] == [("CSW-57", [RED]), ("CSW-57", [BLACK])]
-    assert [event.seats for event in voyage.told(Lost)] == [[WHITE]]
+    assert [(event.rule, event.seats) for event in voyage.happened(Tied)] == [("CSW-57", [RED]), ("CSW-57", [BLACK])]
+    assert [event.seats for event in voyage.happened(Lost)] == [[WHITE]]
     assert dice(voyage) == {str(RED): 2, str(BLACK): 2}
 
 
@@ -322,7 +322,7 @@ def test_who_is_below_the_tie_has_lost_and_is_out() -> None:
 def test_all_three_may_tie() -> None:
     voyage = field_of_three()
     voyage.roll(5, 1, 5, 2, 5)
-    assert [(event.rule, event.seats) for event in voyage.told(Tied)] == [
+    assert [(event.rule, event.seats) for event in voyage.happened(Tied)] == [
         ("CSW-57", [RED]),
         ("CSW-57", [WHITE]),
         ("CSW-57", [BLACK]),
@@ -343,16 +343,16 @@ def test_the_next_roll_is_made_with_the_same_dice() -> None:
 def test_a_six_and_a_one_tie_with_two_sixes() -> None:
     voyage = met(red="large", black="large")
     voyage.roll(6, 1, 6, 6)
-    assert [event.seats for event in voyage.told(Tied)] == [[0], [1]]
+    assert [event.seats for event in voyage.happened(Tied)] == [[0], [1]]
 
 
 @pytest.mark.rule("CSW-R-23")
 def test_dv_07_a_tie_below_the_highest_is_a_loss() -> None:
     voyage = field_of_three()
     voyage.roll(6, 1, 4, 4, 2)
-    assert voyage.told(Tied) == []
-    assert [(event.seats, event.points) for event in voyage.told(Lost)] == [([WHITE], 1), ([BLACK], 2)]
-    assert [event.seats for event in voyage.told(Won)] == [[RED]]
+    assert voyage.happened(Tied) == []
+    assert [(event.seats, event.points) for event in voyage.happened(Lost)] == [([WHITE], 1), ([BLACK], 2)]
+    assert [event.seats for event in voyage.happened(Won)] == [[RED]]
     assert voyage.scores == [12, 1, 2]  # the field is Red's
 
 
@@ -372,7 +372,7 @@ def test_who_tied_first_and_lost_then_gets_points_for_dice_once() -> None:
     voyage = field_of_three()
     voyage.roll(5, 5, 5, 5, 5)
     voyage.roll(6, 1, 2, 6, 1)
-    assert [(event.seats, event.points, event.score) for event in voyage.told(Lost)] == [([WHITE], 1, 2)]
+    assert [(event.seats, event.points, event.score) for event in voyage.happened(Lost)] == [([WHITE], 1, 2)]
     assert voyage.scores == [2, 2, 2]
 
 
@@ -401,7 +401,7 @@ def test_the_loser_takes_the_figures_of_the_object_back() -> None:
     voyage = met(black="large")
     assert voyage.supply(1) == (4, 0)
     voyage.roll(6, 1, 1)
-    assert [(event.rule, event.seat, event.small, event.large) for event in voyage.told(FiguresHome)] == [("CSW-59", 1, 0, 1)]
+    assert [(event.rule, event.seat, event.small, event.large) for event in voyage.happened(FiguresHome)] == [("CSW-59", 1, 0, 1)]
     assert voyage.supply(1) == (4, 1)
 
 
@@ -414,7 +414,7 @@ def test_the_losers_figures_elsewhere_stay() -> None:
     voyage.go("RB", "1 0 0")
     voyage.go("RB", "1 1 1")
     voyage.roll(1, 6)
-    assert [(event.rule, event.seat, event.small, event.large) for event in voyage.told(FiguresHome)] == [("CSW-59", 0, 1, 0)]
+    assert [(event.rule, event.seat, event.small, event.large) for event in voyage.happened(FiguresHome)] == [("CSW-59", 0, 1, 0)]
     assert voyage.figures() == [(0, "large", 0, -1, "field-0"), (1, "small", 0, 1, "route-0")]
 
 
@@ -423,7 +423,7 @@ def test_a_loser_goes_home_with_the_points_while_others_fight_on() -> None:
     voyage = field_of_three()
     voyage.roll(2, 4, 3, 3, 4)
     assert voyage.view().prompt.kind == "roll"
-    assert [(event.rule, event.seat) for event in voyage.told(FiguresHome)] == [("CSW-59", WHITE)]
+    assert [(event.rule, event.seat) for event in voyage.happened(FiguresHome)] == [("CSW-59", WHITE)]
     assert voyage.supply(WHITE) == (4, 1)
     assert voyage.scores[WHITE] == 1
 
@@ -433,7 +433,7 @@ def test_a_loser_goes_home_with_the_points_while_others_fight_on() -> None:
 def test_the_loser_gets_a_point_for_each_die(planet: str, figures: str, points: int) -> None:
     voyage = siege(planet, figures)
     voyage.roll(*[1] * points, 6)
-    assert [(event.rule, event.seats, event.points) for event in voyage.told(Lost)] == [("CSW-60", [0], points)]
+    assert [(event.rule, event.seats, event.points) for event in voyage.happened(Lost)] == [("CSW-60", [0], points)]
     assert voyage.scores == [points, 0]
 
 
@@ -442,7 +442,7 @@ def test_the_losers_dice_count_once_and_not_for_each_roll() -> None:
     voyage = met(red="large", black="large")
     voyage.roll(5, 1, 5, 1)
     voyage.roll(4, 1, 6, 1)
-    assert [(event.rule, event.seats, event.points) for event in voyage.told(Lost)] == [("CSW-60", [0], 2)]
+    assert [(event.rule, event.seats, event.points) for event in voyage.happened(Lost)] == [("CSW-60", [0], 2)]
     assert voyage.scores == [1 + 2, 1]
 
 
@@ -451,8 +451,8 @@ def test_dv_05_the_loser_of_four_small_figures_gets_three_points_and_all_four_ba
     voyage = siege("P1-B", "small small small small")
     assert voyage.supply(0) == (0, 1)
     voyage.roll(1, 2, 3, 4)
-    assert [(event.rule, event.points) for event in voyage.told(Lost)] == [("CSW-60", 3)]
-    assert [(event.rule, event.small) for event in voyage.told(FiguresHome)] == [("CSW-59", 4)]
+    assert [(event.rule, event.points) for event in voyage.happened(Lost)] == [("CSW-60", 3)]
+    assert [(event.rule, event.small) for event in voyage.happened(FiguresHome)] == [("CSW-59", 4)]
     assert voyage.scores == [3, 0]
     assert voyage.supply(0) == (4, 1)
 
@@ -464,7 +464,7 @@ def test_dv_05_the_loser_of_four_small_figures_gets_three_points_and_all_four_ba
 def test_the_winner_keeps_the_figures_and_gets_no_points_for_winning() -> None:
     voyage = met()
     voyage.roll(6, 1)
-    assert [(event.rule, event.seats) for event in voyage.told(Won)] == [("CSW-61", [0])]
+    assert [(event.rule, event.seats) for event in voyage.happened(Won)] == [("CSW-61", [0])]
     assert voyage.figures() == [(0, "small", -1, 0, "route-0")]
     assert voyage.scores[0] == 0
 
@@ -473,7 +473,7 @@ def test_the_winner_keeps_the_figures_and_gets_no_points_for_winning() -> None:
 def test_the_winner_scores_a_closed_object() -> None:
     voyage = met_and_closed()
     voyage.roll(6, 1)
-    assert [(event.seats, event.tiles, event.points) for event in voyage.told(Scored)] == [([0], 5, 5)]
+    assert [(event.seats, event.tiles, event.points) for event in voyage.happened(Scored)] == [([0], 5, 5)]
     assert voyage.supply(0) == (4, 1)
 
 
@@ -481,7 +481,7 @@ def test_the_winner_scores_a_closed_object() -> None:
 def test_in_an_open_object_the_winner_stays_and_nothing_is_scored() -> None:
     voyage = met()
     voyage.roll(6, 1)
-    assert voyage.told(Scored) == []
+    assert voyage.happened(Scored) == []
     assert voyage.supply(0) == (3, 1)
 
 
@@ -499,7 +499,7 @@ def test_several_figures_of_one_colour_score_an_object_once_and_all_return() -> 
     voyage.go("RB", "1 0 0")
     voyage.go("RX3", "0 1 0", "large route-0")
     voyage.go("RB", "1 1 1")
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([0], 5)]
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([0], 5)]
     assert voyage.scores[0] == 5
     assert voyage.supply(0) == (4, 1)
 
@@ -509,7 +509,7 @@ def test_a_winner_whose_turn_it_is_not_scores_the_closed_object() -> None:
     voyage = met_and_closed()
     assert voyage.view().mover == 0
     voyage.roll(1, 6)
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([1], 5)]
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([1], 5)]
     assert voyage.scores == [1, 5]
 
 
@@ -519,7 +519,7 @@ def test_an_object_is_worth_the_same_to_a_small_and_a_large_figure(figure: str) 
     voyage = Voyage(tiles("RX3", "RX3", "RS"))
     voyage.go("RX3", "-1 0 0", f"{figure} route-0")
     voyage.go("RX3", "1 0 0")
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([0], 3)]
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([0], 3)]
     assert voyage.supply(0) == (4, 1)
 
 
@@ -540,8 +540,8 @@ def test_several_fights_of_a_turn_come_in_the_order_of_the_new_tile_and_then_the
     fights = []
     voyage.go("ACR", "1 0 1", "small 1 1 planet")
     for roll in [(6, 1), (4, 4), (1, 6), (6, 1)]:  # the fight for the field takes two rolls
-        fights += [event.object for event in voyage.told(FightBegan)]
-        assert voyage.told(Scored) == []
+        fights += [event.object for event in voyage.happened(FightBegan)]
+        assert voyage.happened(Scored) == []
         voyage.roll(*roll)
     assert fights == ["route", "field", "planet"]
     assert voyage.scores == [0 + 1 + 1, 1 + 1 + 1 + 6]
@@ -572,10 +572,10 @@ def test_two_separate_parts_of_one_field_on_the_new_tile_are_fought_for_once() -
     voyage.go("VOID", "-1 -3 0")
     voyage.go("A1", "0 -3 2", "small field-0")
     voyage.go("T", "0 -2 0")
-    assert [(event.rule, event.seats) for event in voyage.told(FightBegan)] == [("CSW-45", [0, 1])]
+    assert [(event.rule, event.seats) for event in voyage.happened(FightBegan)] == [("CSW-45", [0, 1])]
     voyage.roll(6, 1)
-    assert voyage.told(FightBegan) == []
-    assert [(event.seats, event.tiles, event.points) for event in voyage.told(Scored)] == [([0], 6, 12)]
+    assert voyage.happened(FightBegan) == []
+    assert [(event.seats, event.tiles, event.points) for event in voyage.happened(Scored)] == [([0], 6, 12)]
 
 
 @pytest.mark.rule("CSW-45")
@@ -591,10 +591,10 @@ def test_d_06_three_colours_meet_on_a_route_that_runs_from_one_piece_of_the_new_
     voyage.go("RS", "1 -1 1", "small route-0")
     voyage.go("RS", "-1 0 0", "small route-0")
     voyage.go("BENDS", "1 0 0")
-    assert [(event.rule, event.object, event.seats) for event in voyage.told(FightBegan)] == [("CSW-45", "route", [0, 1, 2])]
+    assert [(event.rule, event.object, event.seats) for event in voyage.happened(FightBegan)] == [("CSW-45", "route", [0, 1, 2])]
     voyage.roll(5, 5, 2)
     voyage.roll(3, 4)
-    assert voyage.told(FightBegan) == []
+    assert voyage.happened(FightBegan) == []
     assert voyage.scores == [2, 1, 1]
     assert voyage.figures() == [(1, "small", 1, 1, "route-0")]
 
@@ -634,7 +634,7 @@ def test_ex_10_red_wins_and_scores_the_route() -> None:
     voyage = route_of_red_and_white()
     voyage.play("pass")
     voyage.roll(6, 1)
-    assert [(event.rule, event.seats, event.points) for event in voyage.told(Lost)] == [("CSW-60", [1], 1)]
+    assert [(event.rule, event.seats, event.points) for event in voyage.happened(Lost)] == [("CSW-60", [1], 1)]
     assert voyage.scores == [4, 1]
     assert voyage.supply(0) == voyage.supply(1) == (4, 1)
 
@@ -648,8 +648,8 @@ def test_ex_11_dice_of_the_three() -> None:
 def test_ex_11_white_loses_the_first_roll_and_red_and_black_tie() -> None:
     voyage = field_of_three()
     voyage.roll(2, 4, 3, 3, 4)
-    assert [(event.rule, event.seats, event.points) for event in voyage.told(Lost)] == [("CSW-60", [WHITE], 1)]
-    assert {event.rule for event in voyage.told(Tied)} == {"CSW-57"}
+    assert [(event.rule, event.seats, event.points) for event in voyage.happened(Lost)] == [("CSW-60", [WHITE], 1)]
+    assert {event.rule for event in voyage.happened(Tied)} == {"CSW-57"}
     assert voyage.scores == [1, 1, 1]
 
 
@@ -658,8 +658,8 @@ def test_ex_11_black_wins_the_second_roll_and_scores_the_field() -> None:
     voyage = field_of_three()
     voyage.roll(2, 4, 3, 3, 4)
     voyage.roll(4, 5, 3, 6)
-    assert [(event.rule, event.seats, event.points) for event in voyage.told(Lost)] == [("CSW-60", [RED], 2)]
-    assert [(event.seats, event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [([BLACK], 5, 1, 12)]
+    assert [(event.rule, event.seats, event.points) for event in voyage.happened(Lost)] == [("CSW-60", [RED], 2)]
+    assert [(event.seats, event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [([BLACK], 5, 1, 12)]
     assert voyage.scores == [3, 1, 13]
     assert voyage.figures() == []
 
@@ -671,5 +671,5 @@ def test_ex_12_the_symbol_gives_red_a_die_and_black_the_points() -> None:
     assert field.symbols == ["rebel"]
     assert dice(voyage)[str(RED)] == 2  # one small figure and the symbol
     voyage.roll(1, 1, 1, 6, 1)
-    scored = voyage.told(Scored)[0]
+    scored = voyage.happened(Scored)[0]
     assert (scored.seats, scored.points - 2 * scored.tiles) == ([BLACK], 2)

@@ -130,7 +130,7 @@ def test_ex_02_a_crossroads_with_three_branches_has_three_places_for_a_trader() 
     voyage.play("draw RX3", "place 1 0 0")
     assert voyage.offers() == sizes("1 0 route-0", "1 0 route-1", "1 0 route-2")
     voyage.play("deploy small 1 0 route-2")
-    assert voyage.told(FigureDeployed) == [
+    assert voyage.happened(FigureDeployed) == [
         FigureDeployed(rule="CSW-32", seat=0, figure="small", object="route", x=1, y=0, part="route-2")
     ]
 
@@ -140,7 +140,7 @@ def test_ex_02_a_crossroads_with_three_branches_has_three_places_for_a_trader() 
 def test_each_branch_of_a_crossroads_is_a_route_of_its_own(branch: str) -> None:
     voyage = Voyage(tiles("RX3", "RS"))
     voyage.go("RX3", "1 0 0", f"small {branch}")
-    assert voyage.told(FigureDeployed)[0].rule == "CSW-32"
+    assert voyage.happened(FigureDeployed)[0].rule == "CSW-32"
     occupied = [part.part for each in voyage.view().objects if each.seats for part in each.parts if part.x == 1]
     assert occupied == [branch]
 
@@ -152,7 +152,7 @@ def test_ex_03_white_may_not_use_the_branch_that_joins_reds_route_but_any_other_
     assert voyage.refused("deploy small -1 0 route-0") == "CSW-33"
     assert voyage.offers() == sizes("-1 0 route-1", "-1 0 route-2", "-1 0 field-0")
     voyage.play("deploy small -1 0 field-0")
-    assert voyage.told(FigureDeployed)[0].object == "field"
+    assert voyage.happened(FigureDeployed)[0].object == "field"
 
 
 @pytest.mark.rule("CSW-36")
@@ -161,7 +161,7 @@ def test_ex_03_without_reds_trader_white_could_use_the_route_although_it_has_jus
     voyage.play("draw AX", "place -1 0 0")
     assert voyage.offers() == sizes("-1 0 route-0", "-1 0 route-1", "-1 0 route-2", "-1 0 field-0")
     voyage.play("deploy small -1 0 route-0")
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([1], 3)]
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([1], 3)]
 
 
 @pytest.mark.rule("CSW-33")
@@ -205,7 +205,7 @@ def test_ex_05_red_makes_a_free_field_one_tile_bigger_and_may_place_an_explorer(
     voyage.play("draw AB-E", "place 0 -1 1")
     assert voyage.offers() == sizes("0 -1 field-0")
     voyage.play("deploy small 0 -1 field-0")
-    assert voyage.told(FigureDeployed) == [
+    assert voyage.happened(FigureDeployed) == [
         FigureDeployed(rule="CSW-34", seat=0, figure="small", object="field", x=0, y=-1, part="field-0")
     ]
 
@@ -239,7 +239,7 @@ def test_a_free_field_that_the_tile_joins_to_an_occupied_one_is_occupied() -> No
 def test_a_trader_on_a_route_just_closed_scores_it_and_comes_back_in_the_same_turn() -> None:
     voyage = crossroads_beside_the_start_tile("RX3", "RS", deploy=None)
     voyage.go("RX3", "-1 0 0", "small route-0")
-    assert [(event.object, event.seats, event.points) for event in voyage.told(Scored)] == [("route", [1], 3)]
+    assert [(event.object, event.seats, event.points) for event in voyage.happened(Scored)] == [("route", [1], 3)]
     assert (voyage.figures(), voyage.supply(1)) == ([], (4, 1))
 
 
@@ -247,7 +247,7 @@ def test_a_trader_on_a_route_just_closed_scores_it_and_comes_back_in_the_same_tu
 def test_an_explorer_on_a_field_just_closed_scores_it_and_comes_back_in_the_same_turn() -> None:
     voyage = Voyage(tiles("A1", "RS"))
     voyage.go("A1", "0 -1 2", "large field-0")
-    assert [(event.object, event.seats, event.points) for event in voyage.told(Scored)] == [("field", [0], 4)]
+    assert [(event.object, event.seats, event.points) for event in voyage.happened(Scored)] == [("field", [0], 4)]
     assert (voyage.figures(), voyage.supply(0)) == ([], (4, 1))
 
 
@@ -256,7 +256,7 @@ def test_an_occupied_planet_just_closed_is_fought_for_and_then_scored_in_the_sam
     voyage = planet_with_one_gap("VOID", "RB", conqueror="small planet")
     voyage.go("VOID", "0 2 0", "large 0 1 planet")
     voyage.roll(1, 1, 2, 3)
-    assert [(event.object, event.seats, event.points) for event in voyage.told(Scored)] == [("planet", [1], 11)]
+    assert [(event.object, event.seats, event.points) for event in voyage.happened(Scored)] == [("planet", [1], 11)]
     assert (voyage.figures(), voyage.supply(0), voyage.supply(1)) == ([], (4, 1), (4, 1))
 
 
@@ -285,7 +285,7 @@ def test_a_tile_of_free_space_has_no_place_for_a_figure() -> None:
 def test_ex_07_red_places_a_planet_tile_free_space_to_free_space_and_a_conqueror_on_it() -> None:
     voyage = Voyage(tiles("P0-R", "RS"))
     voyage.go("P0-R", "0 1 0", "small planet")
-    assert voyage.told(FigureDeployed) == [
+    assert voyage.happened(FigureDeployed) == [
         FigureDeployed(rule="CSW-38", seat=0, figure="small", object="planet", x=0, y=1, part="planet")
     ]
 
@@ -376,8 +376,8 @@ def test_a_conqueror_may_be_placed_on_an_occupied_planet() -> None:
     voyage = Voyage(tiles("P0-E", "RS", "RS"))
     voyage.go("P0-E", "0 1 0", "small planet")
     voyage.go("RS", "1 0 0", "small 0 1 planet")
-    assert [(event.rule, event.seat) for event in voyage.told(FigureDeployed)] == [("CSW-44", 1)]
-    assert [event.seats for event in voyage.told(FightBegan)] == [[0, 1]]
+    assert [(event.rule, event.seat) for event in voyage.happened(FigureDeployed)] == [("CSW-44", 1)]
+    assert [event.seats for event in voyage.happened(FightBegan)] == [[0, 1]]
 
 
 # ---- planets: rulings ---------------------------------------------------------------------------------------------------
@@ -389,8 +389,8 @@ def test_a_player_may_add_a_figure_to_the_own_planet_without_a_fight() -> None:
     voyage.go("P0-R", "0 1 0", "small planet")
     voyage.go("RS", "1 0 0")
     voyage.go("RS", "-1 0 0", "large 0 1 planet")
-    assert voyage.told(FigureDeployed)[0].rule == "CSW-44"
-    assert voyage.told(FightBegan) == []
+    assert voyage.happened(FigureDeployed)[0].rule == "CSW-44"
+    assert voyage.happened(FightBegan) == []
     assert voyage.figures() == [(0, "small", 0, 1, "planet"), (0, "large", 0, 1, "planet")]
 
 
@@ -408,8 +408,8 @@ def test_more_own_figures_on_a_planet_are_more_dice_in_a_later_fight() -> None:
 def test_a_planet_with_two_own_figures_is_scored_once_and_both_come_back() -> None:
     voyage = planet_with_one_gap("VOID", "RB", conqueror="small planet", reinforcement="large 0 1 planet")
     voyage.go("VOID", "0 2 0")
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([0], 11)]
-    assert voyage.told(FiguresHome) == [FiguresHome(rule="CSW-68", seat=0, small=1, large=1)]
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([0], 11)]
+    assert voyage.happened(FiguresHome) == [FiguresHome(rule="CSW-68", seat=0, small=1, large=1)]
 
 
 @pytest.mark.rule("CSW-R-12")
@@ -436,7 +436,7 @@ def test_of_several_neighbouring_planets_any_one_may_be_entered(planet: str) -> 
 def test_a_free_planet_just_closed_may_be_entered_and_pays_11() -> None:
     voyage = planet_with_one_gap("VOID", "RB")
     voyage.go("VOID", "0 2 0", "small 0 1 planet")
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([1], 11)]
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([1], 11)]
     assert (voyage.figures(), voyage.supply(1)) == ([], (4, 1))
 
 
@@ -447,7 +447,7 @@ def test_an_occupied_planet_just_closed_pays_11_to_whoever_wins_the_fight_for_it
 ) -> None:
     voyage = planet_with_one_gap("VOID", "RB", conqueror="small planet")  # with the symbol of Red's faction
     voyage.go("VOID", "0 2 0", "small 0 1 planet")
-    assert voyage.told(Scored) == []
+    assert voyage.happened(Scored) == []
     voyage.roll(*dice)
     assert voyage.scores == scores
 
@@ -461,7 +461,7 @@ def test_a_new_planet_that_fills_a_hole_between_eight_tiles_may_be_entered_and_p
     for place in ("1 1 0", "-1 1 0", "1 2 0", "-1 2 0", "0 2 0"):
         voyage.go("VOID", place)
     voyage.go("P0-E", "0 1 0", "small planet")
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([1], 11)]
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([1], 11)]
     assert (voyage.figures(), voyage.supply(1)) == ([], (4, 1))
 
 
@@ -472,11 +472,11 @@ def test_a_new_planet_that_fills_a_hole_between_eight_tiles_may_be_entered_and_p
 def test_a_figure_is_placed_before_any_die_is_rolled() -> None:
     voyage = two_routes_that_will_meet("RS")
     voyage.play("draw AL", "place -1 0 0")
-    assert voyage.told(FightBegan) == []
+    assert voyage.happened(FightBegan) == []
     assert voyage.view().prompt.kind == "deploy"
     voyage.play("deploy small -1 0 field-0")
-    assert voyage.told(FightBegan) != []
-    assert voyage.told(Rolled) == []
+    assert voyage.happened(FightBegan) != []
+    assert voyage.happened(Rolled) == []
     assert voyage.turn == DEALER
 
 
@@ -547,7 +547,7 @@ def test_two_pieces_of_field_that_are_not_joined_are_two_objects() -> None:
     voyage.play("draw A2O", "place 0 1 1")
     assert voyage.offers() == sizes("0 1 field-0", "0 1 field-1")
     voyage.play("deploy small 0 1 field-0")
-    assert voyage.told(FigureDeployed)[0].rule == "CSW-34"
+    assert voyage.happened(FigureDeployed)[0].rule == "CSW-34"
     assert [part.part for each in voyage.view().objects if each.seats == [0] for part in each.parts] == ["field-0"]
 
 
@@ -571,14 +571,14 @@ def test_with_an_empty_supply_no_figure_is_asked_for() -> None:
     voyage = all_five_figures_on_the_table()
     voyage.play("draw RS", "place 7 0 0")
     assert (voyage.turn, voyage.view().mover) == (DEALER, 1)
-    assert voyage.told(FigureDeployed) == []
+    assert voyage.happened(FigureDeployed) == []
 
 
 @pytest.mark.rule("CSW-R-17")
 def test_a_figure_that_comes_back_in_a_turn_cannot_be_used_in_it() -> None:
     voyage = all_five_figures_on_the_table()
     voyage.play("draw RX3", "place -1 0 0")  # closes Red's route
-    assert voyage.told(FiguresHome) == [FiguresHome(rule="CSW-68", seat=0, small=1, large=0)]
+    assert voyage.happened(FiguresHome) == [FiguresHome(rule="CSW-68", seat=0, small=1, large=0)]
     assert (voyage.turn, voyage.view().mover) == (DEALER, 1)
     assert voyage.supply(0) == (1, 0)
 

@@ -65,7 +65,9 @@ def test_a_planet_is_within_reach_from_any_of_the_eight_cells_around_it(cell: in
 @pytest.mark.rule("CSW-38")
 def test_a_free_neighbouring_planet_is_conquered_from_a_corner() -> None:
     voyage = around("pass", "small")
-    assert [(event.rule, event.object, event.x, event.y) for event in voyage.told(FigureDeployed)] == [("CSW-38", "planet", 0, 0)]
+    assert [(event.rule, event.object, event.x, event.y) for event in voyage.happened(FigureDeployed)] == [
+        ("CSW-38", "planet", 0, 0)
+    ]
     assert voyage.figures() == [(1, "small", 0, 0, "planet")]
 
 
@@ -107,14 +109,14 @@ def test_a_planet_two_cells_away_is_out_of_reach() -> None:
 @pytest.mark.rule("CSW-44")
 def test_an_occupied_planet_may_be_entered() -> None:
     voyage = around("small", "large")
-    assert [(event.rule, event.seat, event.figure) for event in voyage.told(FigureDeployed)] == [("CSW-44", 1, "large")]
+    assert [(event.rule, event.seat, event.figure) for event in voyage.happened(FigureDeployed)] == [("CSW-44", 1, "large")]
     assert [(seat, figure) for seat, figure, *_ in voyage.figures()] == [(0, "small"), (1, "large")]
 
 
 @pytest.mark.rule("CSW-R-11")
 def test_an_own_planet_may_be_entered_again_without_a_fight() -> None:
     voyage = around("small", "aside", "large")
-    assert voyage.told(FightBegan) == []
+    assert voyage.happened(FightBegan) == []
     assert voyage.figures() == [(0, "small", 0, 0, "planet"), (0, "large", 0, 0, "planet")]
 
 
@@ -126,7 +128,7 @@ def test_more_own_figures_on_a_planet_are_more_dice_later() -> None:
 @pytest.mark.rule("CSW-R-11")
 def test_a_planet_with_several_own_figures_is_scored_once() -> None:
     voyage = around("small", "pass", "large", *["pass"] * 5)
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([0], 11)]
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([0], 11)]
     assert voyage.scores == [11, 0]
     assert voyage.supply(0) == (4, 1)
 
@@ -155,7 +157,7 @@ def test_any_one_of_the_planets_and_objects_may_be_chosen(where: str) -> None:
 @pytest.mark.rule("CSW-R-13")
 def test_a_planet_that_the_new_tile_closes_may_be_entered_and_pays_11_at_once() -> None:
     voyage = around(*["pass"] * 7, "small")
-    assert [(event.seats, event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [([1], 9, 1, 11)]
+    assert [(event.seats, event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [([1], 9, 1, 11)]
     assert voyage.supply(1) == (4, 1)
 
 
@@ -165,7 +167,7 @@ def test_an_occupied_planet_that_the_new_tile_closes_is_fought_for_before_it_pay
     rolled: tuple[int, int], scores: list[int]
 ) -> None:
     voyage = around("small", *["pass"] * 6, "small")
-    assert voyage.told(Scored) == []
+    assert voyage.happened(Scored) == []
     voyage.roll(*rolled)
     assert voyage.scores == scores
     assert voyage.figures() == []
@@ -179,7 +181,7 @@ def test_a_new_planet_that_fills_a_hole_between_eight_tiles_pays_11_at_once() ->
     for place in ["1 1 0", "-1 1 0", "1 2 0", "-1 2 0", "0 2 0"]:
         voyage.go("VOID", place)
     voyage.go("P0-R", "0 1 0", "large planet")
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([1], 11)]
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([1], 11)]
     assert voyage.supply(1) == (4, 1)
 
 
@@ -190,7 +192,7 @@ def test_a_new_planet_that_fills_a_hole_between_eight_tiles_pays_11_at_once() ->
 @pytest.mark.parametrize("passes", [0, 6], ids=["open", "closed"])
 def test_figures_of_different_colours_on_a_planet_fight(passes: int) -> None:
     voyage = around("small", *["pass"] * passes, "small")
-    assert [(event.rule, event.object, event.seats) for event in voyage.told(FightBegan)] == [("CSW-46", "planet", [0, 1])]
+    assert [(event.rule, event.object, event.seats) for event in voyage.happened(FightBegan)] == [("CSW-46", "planet", [0, 1])]
 
 
 @pytest.mark.rule("CSW-65")
@@ -224,8 +226,8 @@ def test_symbols_on_the_tiles_around_give_no_die_in_the_fight_for_a_planet() -> 
 def test_a_repelled_attacker_goes_home_and_the_planet_stays_the_holders() -> None:
     voyage = around("small", "large")
     voyage.roll(6, 1, 5)
-    assert [(event.rule, event.seat, event.large) for event in voyage.told(FiguresHome)] == [("CSW-59", 1, 1)]
-    assert [(event.rule, event.seats) for event in voyage.told(Won)] == [("CSW-61", [0])]
+    assert [(event.rule, event.seat, event.large) for event in voyage.happened(FiguresHome)] == [("CSW-59", 1, 1)]
+    assert [(event.rule, event.seats) for event in voyage.happened(Won)] == [("CSW-61", [0])]
     assert voyage.figures() == [(0, "small", 0, 0, "planet")]
     assert voyage.scores == [0, 2]
 
@@ -251,7 +253,7 @@ def test_ex_13_red_may_choose_the_route_or_the_occupied_planet() -> None:
 def test_ex_13_red_attacks_with_two_dice_against_two() -> None:
     voyage = planet_of_white()
     voyage.play("deploy small 0 1 planet")
-    assert [event.rule for event in voyage.told(FigureDeployed)] == ["CSW-44"]
+    assert [event.rule for event in voyage.happened(FigureDeployed)] == ["CSW-44"]
     assert dice(voyage) == {"0": 2, "1": 2}  # the Empire symbol on the new tile is the route's
 
 
@@ -260,7 +262,7 @@ def test_ex_13_the_first_roll_is_a_tie() -> None:
     voyage = planet_of_white()
     voyage.play("deploy small 0 1 planet")
     voyage.roll(4, 5, 3, 5)
-    assert [(event.rule, event.seats, event.value) for event in voyage.told(Tied)] == [("CSW-57", [0], 5), ("CSW-57", [1], 5)]
+    assert [(event.rule, event.seats, event.value) for event in voyage.happened(Tied)] == [("CSW-57", [0], 5), ("CSW-57", [1], 5)]
     assert voyage.scores == [1, 1]
 
 
@@ -270,8 +272,8 @@ def test_ex_13_white_loses_the_second_roll_and_red_stays_on_the_open_planet() ->
     voyage.play("deploy small 0 1 planet")
     voyage.roll(4, 5, 3, 5)
     voyage.roll(1, 5, 3, 4)
-    assert [(event.rule, event.seats, event.points) for event in voyage.told(Lost)] == [("CSW-60", [1], 2)]
-    assert voyage.told(Scored) == []
+    assert [(event.rule, event.seats, event.points) for event in voyage.happened(Lost)] == [("CSW-60", [1], 2)]
+    assert voyage.happened(Scored) == []
     assert voyage.scores == [1, 3]
     assert voyage.figures() == [(0, "small", 0, 1, "planet")]
     assert voyage.supply(1) == (4, 1)

@@ -15,7 +15,7 @@ WHITE_SECOND = ("red", "white", "black", "green", "orange")
 
 def paid(voyage: Voyage) -> list[tuple[str, list[int], int]]:
     """What was scored in the latest turn: object, seats, points."""
-    return [(event.object, event.seats, event.points) for event in voyage.told(Scored)]
+    return [(event.object, event.seats, event.points) for event in voyage.happened(Scored)]
 
 
 def planet_with_one_gap(*more: str, planet: str = "P0-R", rotation: int = 0) -> Voyage:
@@ -55,11 +55,11 @@ def two_fights_at_once() -> Voyage:
 @pytest.mark.rule("CSW-23")
 def test_there_is_a_fight_in_every_object_that_holds_different_colours() -> None:
     voyage = two_fights_at_once()
-    assert [event.object for event in voyage.told(FightBegan)] == ["route"]
+    assert [event.object for event in voyage.happened(FightBegan)] == ["route"]
     voyage.roll(6, 1)
-    assert [event.object for event in voyage.told(FightBegan)] == ["planet"]
+    assert [event.object for event in voyage.happened(FightBegan)] == ["planet"]
     voyage.roll(6, 6, 6, 1)
-    assert voyage.told(FightBegan) == []
+    assert voyage.happened(FightBegan) == []
 
 
 @pytest.mark.rule("CSW-23")
@@ -94,7 +94,7 @@ def whites_tile_closes_reds_route() -> Voyage:
 @pytest.mark.rule("CSW-66", "CSW-71", "CSW-R-03")
 def test_ex_04_whites_tile_closes_reds_route_over_3_tiles_and_red_gets_3_points() -> None:
     voyage = whites_tile_closes_reds_route()
-    assert voyage.told(Scored) == [
+    assert voyage.happened(Scored) == [
         Scored(rule="CSW-71", object="route", place=Part(0, 0, "route-0"), seats=[0], points=3, tiles=3, symbols=0, score=3)
     ]
     assert voyage.scores == [3, 0]
@@ -103,7 +103,7 @@ def test_ex_04_whites_tile_closes_reds_route_over_3_tiles_and_red_gets_3_points(
 @pytest.mark.rule("CSW-68")
 def test_ex_04_reds_figure_returns_to_the_supply() -> None:
     voyage = whites_tile_closes_reds_route()
-    assert voyage.told(FiguresHome) == [FiguresHome(rule="CSW-68", seat=0, small=1, large=0)]
+    assert voyage.happened(FiguresHome) == [FiguresHome(rule="CSW-68", seat=0, small=1, large=0)]
     assert voyage.supply(0) == (4, 1)
 
 
@@ -130,9 +130,9 @@ def test_points_are_added_to_those_that_the_player_has() -> None:
     voyage = Voyage(tiles("RX3", "RX3", "RX3", "RS"))
     voyage.go("RX3", "1 0 0", "small route-2")
     voyage.go("RX3", "-1 0 0")
-    assert [(event.points, event.score) for event in voyage.told(Scored)] == [(3, 3)]
+    assert [(event.points, event.score) for event in voyage.happened(Scored)] == [(3, 3)]
     voyage.go("RX3", "2 0 0", "small route-2")
-    assert [(event.points, event.score) for event in voyage.told(Scored)] == [(2, 5)]
+    assert [(event.points, event.score) for event in voyage.happened(Scored)] == [(2, 5)]
     assert voyage.scores == [5, 0]
 
 
@@ -168,7 +168,7 @@ def test_dv_09_from_48_points_a_planet_leads_to_59_which_is_once_round_the_track
     voyage.go("P0-E", "1 -2 0", "small planet")
     for place in ("1 -1 0", "2 -1 0", "2 -2 0", "2 -3 0", "1 -3 0"):
         voyage.go("VOID", place)
-    assert [(event.points, event.score) for event in voyage.told(Scored)] == [(11, 59)]
+    assert [(event.points, event.score) for event in voyage.happened(Scored)] == [(11, 59)]
     assert divmod(voyage.scores[0], 50) == (1, 9)
 
 
@@ -186,7 +186,7 @@ def test_a_route_ends_at_a_crossroads_a_field_or_a_planet_and_the_tile_of_its_en
     voyage = Voyage(tiles("RX4", end, "RS"))
     voyage.go("RX4", "-1 0 0", "small route-1")
     voyage.go(end, f"1 0 {rotation}")
-    assert [(event.rule, event.points, event.tiles) for event in voyage.told(Scored)] == [("CSW-71", 3, 3)]
+    assert [(event.rule, event.points, event.tiles) for event in voyage.happened(Scored)] == [("CSW-71", 3, 3)]
 
 
 @pytest.mark.rule("CSW-71")
@@ -197,7 +197,7 @@ def test_a_route_that_makes_a_loop_is_closed() -> None:
     voyage.go("RB", "1 2 1")
     assert paid(voyage) == []
     voyage.go("RB", "0 2 2")
-    assert [(event.rule, event.points) for event in voyage.told(Scored)] == [("CSW-71", 4)]
+    assert [(event.rule, event.points) for event in voyage.happened(Scored)] == [("CSW-71", 4)]
 
 
 @pytest.mark.rule("CSW-R-10")
@@ -215,7 +215,7 @@ def test_a_branch_inside_a_single_tile_is_closed_at_once_and_pays_1_point() -> N
     hub = Tile("HUB", routes=("N", "S", ""), planet=True, symbols={"planet": "rebel"})
     voyage = Voyage(tiles("HUB", "RS", extra=(hub,)))
     voyage.go("HUB", "1 0 1", "small route-2")
-    assert [(event.tiles, event.points) for event in voyage.told(Scored)] == [(1, 1)]
+    assert [(event.tiles, event.points) for event in voyage.happened(Scored)] == [(1, 1)]
 
 
 @pytest.mark.rule("CSW-72")
@@ -236,7 +236,7 @@ def test_a_symbol_of_the_route_pays_2_points_whatever_its_faction(tile: str) -> 
     voyage.go("RX3", "-1 0 0", "small route-0")
     voyage.go(tile, "1 0 0")
     voyage.go("RX3", "2 0 0")
-    assert [(event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [(4, 1, 6)]
+    assert [(event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [(4, 1, 6)]
 
 
 @pytest.mark.rule("CSW-73")
@@ -244,7 +244,7 @@ def test_the_symbol_of_another_object_on_the_tile_pays_nothing_for_the_route() -
     voyage = Voyage(tiles("RX3", "P1-R", "RB"))  # the symbol belongs to the planet
     voyage.go("RX3", "-1 0 0", "small route-0")
     voyage.go("P1-R", "1 0 1")
-    assert [(event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [(3, 0, 3)]
+    assert [(event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [(3, 0, 3)]
 
 
 @pytest.mark.rule("CSW-72", "CSW-73")
@@ -254,7 +254,7 @@ def test_dv_02_a_closed_route_over_4_tiles_with_2_symbols_pays_8() -> None:
     voyage.go("RB-E", "1 1 0")
     voyage.go("RB", "1 2 1")
     voyage.go("RB", "0 2 2")
-    assert [(event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [(4, 2, 8)]
+    assert [(event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [(4, 2, 8)]
 
 
 @pytest.mark.rule("CSW-83", "CSW-86")
@@ -263,7 +263,7 @@ def test_dv_02_an_open_route_over_4_tiles_with_2_symbols_pays_8_at_the_end() -> 
     voyage.go("RS-R", "1 0 0", "small route-0")
     voyage.go("RS-E", "2 0 0")
     voyage.go("RS", "3 0 0")
-    assert [(event.rule, event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [("CSW-83", 4, 2, 8)]
+    assert [(event.rule, event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [("CSW-83", 4, 2, 8)]
 
 
 @pytest.mark.rule("CSW-R-32")
@@ -277,7 +277,7 @@ def test_a_tile_that_a_route_runs_over_twice_counts_once_and_each_of_its_symbols
     voyage.go("RB", "2 1 1")
     voyage.go("RB", "1 1 2")
     voyage.go("P1-R", "1 -1 0")
-    assert [(event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [(7, 2, 11)]
+    assert [(event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [(7, 2, 11)]
 
 
 @pytest.mark.rule("CSW-R-33")
@@ -288,7 +288,7 @@ def test_a_route_from_a_crossroads_back_to_it_is_closed_and_the_crossroads_count
     voyage.go("RS", "0 1 0")
     voyage.go("RB", "-1 1 2")
     voyage.go("RX3", "-1 0 0")
-    assert [(event.seats, event.tiles, event.points) for event in voyage.told(Scored)] == [([0], 6, 6)]
+    assert [(event.seats, event.tiles, event.points) for event in voyage.happened(Scored)] == [([0], 6, 6)]
 
 
 # ---- closed fields ------------------------------------------------------------------------------------------------------
@@ -300,7 +300,7 @@ def test_ex_06_red_closes_a_field_on_3_tiles_with_a_symbol_of_the_empire_and_get
     voyage.go("AB-E", "0 -1 1", "small field-0")
     voyage.go("RS", "1 0 0")
     voyage.go("A1", "0 -2 2")
-    assert voyage.told(Scored) == [
+    assert voyage.happened(Scored) == [
         Scored(rule="CSW-74", object="field", place=Part(0, 0, "field-0"), seats=[0], points=8, tiles=3, symbols=1, score=8)
     ]
     assert voyage.supply(0) == (4, 1)
@@ -313,7 +313,7 @@ def test_a_field_is_closed_only_when_none_of_its_sides_is_open() -> None:
     voyage.go("A1", "1 -1 3")
     assert paid(voyage) == []
     voyage.go("A1", "-1 -1 1")
-    assert [(event.rule, event.points) for event in voyage.told(Scored)] == [("CSW-74", 8)]
+    assert [(event.rule, event.points) for event in voyage.happened(Scored)] == [("CSW-74", 8)]
 
 
 @pytest.mark.rule("CSW-75")
@@ -330,7 +330,7 @@ def test_a_symbol_in_the_field_pays_2_points_whatever_its_faction(tile: str) -> 
     voyage = Voyage(tiles(tile, "A1", "RS"))
     voyage.go(tile, "0 -1 1", "small field-0")
     voyage.go("A1", "0 -2 2")
-    assert [(event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [(3, 1, 8)]
+    assert [(event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [(3, 1, 8)]
 
 
 def field_with_two_pieces_on_a_tile(corner: str, last: Tile | None = None, *more: str) -> Voyage:
@@ -351,13 +351,13 @@ TWO_SYMBOLS = Tile("TWO", fields=("N", "W"), symbols={"field-0": "rebel", "field
 @pytest.mark.rule("CSW-75")
 def test_dv_03_a_closed_field_on_4_tiles_one_of_them_with_two_pieces_and_1_symbol_pays_10() -> None:
     voyage = field_with_two_pieces_on_a_tile("AC-E", None, "RS")
-    assert [(event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [(4, 1, 10)]
+    assert [(event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [(4, 1, 10)]
 
 
 @pytest.mark.rule("CSW-84", "CSW-86")
 def test_dv_03_the_same_field_open_at_the_end_pays_6() -> None:
     voyage = field_with_two_pieces_on_a_tile("A3-E")  # one more side, which is open
-    assert [(event.rule, event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [("CSW-84", 4, 1, 6)]
+    assert [(event.rule, event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [("CSW-84", 4, 1, 6)]
 
 
 @pytest.mark.rule("CSW-R-35")
@@ -367,7 +367,7 @@ def test_a_tile_with_two_pieces_of_a_field_counts_once_and_each_of_its_symbols_o
 ) -> None:
     """With a test tile that has a symbol on each of two pieces of field."""
     voyage = field_with_two_pieces_on_a_tile(corner, TWO_SYMBOLS, *more)
-    assert [(event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [(4, 2, points)]
+    assert [(event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [(4, 2, points)]
 
 
 def ring_of_fields(west: str, *more: str) -> Voyage:
@@ -387,7 +387,7 @@ def ring_of_fields(west: str, *more: str) -> Voyage:
 @pytest.mark.rule("CSW-74", "CSW-R-09")
 def test_an_empty_place_with_free_space_all_around_does_not_keep_a_field_open() -> None:
     voyage = ring_of_fields("AB-R", "RS")
-    assert [(event.rule, event.tiles, event.points) for event in voyage.told(Scored)] == [("CSW-74", 8, 24)]
+    assert [(event.rule, event.tiles, event.points) for event in voyage.happened(Scored)] == [("CSW-74", 8, 24)]
 
 
 @pytest.mark.rule("CSW-R-09")
@@ -408,7 +408,7 @@ def test_ex_09_the_last_of_eight_tiles_around_reds_planet_brings_9_and_2_points(
     voyage = planet_with_one_gap("VOID", "RB")
     assert paid(voyage) == []
     voyage.go("VOID", "0 2 0")
-    assert voyage.told(Scored) == [
+    assert voyage.happened(Scored) == [
         Scored(rule="CSW-77", object="planet", place=Part(0, 1, "planet"), seats=[0], points=11, tiles=9, symbols=1, score=11)
     ]
     assert voyage.supply(0) == (4, 1)
@@ -430,7 +430,7 @@ def test_ex_14_a_closed_planet_is_always_worth_11(planet: str, rotation: int, la
     tile, place = last.split(maxsplit=1)
     voyage = planet_with_one_gap(tile, "RB", planet=planet, rotation=rotation)
     voyage.go(tile, place)
-    assert [(event.tiles, event.symbols, event.points) for event in voyage.told(Scored)] == [(9, 1, 11)]
+    assert [(event.tiles, event.symbols, event.points) for event in voyage.happened(Scored)] == [(9, 1, 11)]
 
 
 @pytest.mark.rule("CSW-80")
@@ -441,7 +441,7 @@ def test_symbols_on_the_tiles_around_do_not_count_for_the_planet() -> None:
     voyage.go("RS-R", "-1 0 0")
     for place in ("1 1 0", "-1 1 0", "1 2 0", "-1 2 0", "0 2 0"):
         voyage.go("P0-R", place)
-    assert [(event.symbols, event.points) for event in voyage.told(Scored)] == [(1, 11)]
+    assert [(event.symbols, event.points) for event in voyage.happened(Scored)] == [(1, 11)]
 
 
 # ---- the start tile -----------------------------------------------------------------------------------------------------
@@ -494,7 +494,7 @@ def final(voyage: Voyage, seat: int) -> list[tuple[str, str, int, int, int]]:
     """What a seat was paid in the latest turn: rule, object, tiles, symbols, points."""
     return [
         (event.rule, event.object, event.tiles, event.symbols, event.points)
-        for event in voyage.told(Scored)
+        for event in voyage.happened(Scored)
         if event.seats == [seat]
     ]
 
@@ -528,14 +528,14 @@ def test_ex_19_red_gets_3_points_for_an_open_route_over_3_tiles() -> None:
 def test_whoever_has_the_most_points_wins() -> None:
     voyage = last_table()
     assert voyage.scores == [5, 1, 6, 2, 3]
-    assert voyage.told(Ended) == [Ended(rule="CSW-87", winners=[2])]
+    assert voyage.happened(Ended) == [Ended(rule="CSW-87", winners=[2])]
     assert voyage.state.standing().winners == [2]
 
 
 @pytest.mark.rule("CSW-87")
 def test_after_the_final_scoring_the_game_is_over() -> None:
     voyage = last_table()
-    assert voyage.told(Ended)[0].rule == "CSW-87"
+    assert voyage.happened(Ended)[0].rule == "CSW-87"
     assert voyage.turn == OVER
     assert voyage.offers() == set()
 
@@ -589,7 +589,7 @@ def test_equal_points_are_a_shared_victory() -> None:
     voyage.go("AC", "0 -1 3", "small field-0")
     voyage.go("RB", "0 1 0")
     assert voyage.scores == [2, 2, 0]
-    assert voyage.told(Ended) == [Ended(rule="CSW-R-39", winners=[0, 1])]
+    assert voyage.happened(Ended) == [Ended(rule="CSW-R-39", winners=[0, 1])]
     assert voyage.state.standing().shared
 
 
@@ -598,8 +598,8 @@ def test_a_fight_of_the_last_turn_leaves_one_colour_for_the_final_scoring() -> N
     voyage = Voyage(tiles("P0-E", "RS"))
     voyage.go("P0-E", "0 1 0", "small planet")
     voyage.go("RS", "1 0 0", "small 0 1 planet")
-    assert voyage.told(Ended) == []
+    assert voyage.happened(Ended) == []
     voyage.roll(6, 1, 1)
-    assert [event.seats for event in voyage.told(Lost)] == [[1]]
+    assert [event.seats for event in voyage.happened(Lost)] == [[1]]
     assert paid(voyage) == [("planet", [0], 5)]
     assert voyage.scores == [5, 2]

@@ -153,7 +153,7 @@ def test_the_figure_on_the_score_track_shows_the_points_and_is_never_at_hand() -
     assert (voyage.scores[0], voyage.supply(0)) == (0, (4, 1))
     voyage.go("RX3", "1 0 0", "small route-2")
     voyage.go("RX3", "-1 0 0")
-    assert voyage.told(Scored)[0].score == 3
+    assert voyage.happened(Scored)[0].score == 3
     assert (voyage.scores[0], voyage.supply(0)) == (3, (4, 1))
 
 

@@ -114,7 +114,7 @@ def test_any_seat_may_start(first: int) -> None:
 @pytest.mark.rule("CSW-R-48")
 def test_four_players_with_the_same_colours_play_by_the_base_rules_unless_teams_are_agreed() -> None:
     voyage = joined(teams=False)
-    assert [event.seats for event in voyage.told(FightBegan)] == [[RED, GREEN]]
+    assert [event.seats for event in voyage.happened(FightBegan)] == [[RED, GREEN]]
 
 
 @pytest.mark.rule("CSW-88")
@@ -132,7 +132,7 @@ def test_team_mates_score_together() -> None:
     voyage = Voyage(tiles("RX3", "RX3", "RS"), seats=4, teams=True)
     voyage.go("RX3", "-1 0 0", "small route-0")
     voyage.go("RX3", "1 0 0")
-    assert [(event.seats, event.score) for event in voyage.told(Scored)] == [([RED, GREEN], 3)]
+    assert [(event.seats, event.score) for event in voyage.happened(Scored)] == [([RED, GREEN], 3)]
     assert voyage.scores == [3, 0, 3, 0]
 
 
@@ -145,9 +145,9 @@ def test_every_player_of_a_team_has_a_supply_of_five() -> None:
 @pytest.mark.rule("CSW-R-41")
 def test_an_object_that_team_mates_hold_together_is_scored_once_and_both_take_their_figures_back() -> None:
     voyage = joined(end="RX3")
-    assert voyage.told(FightBegan) == []
-    assert [(event.seats, event.points) for event in voyage.told(Scored)] == [([RED, GREEN], 5)]
-    assert [(event.seat, event.small, event.large) for event in voyage.told(FiguresHome)] == [(RED, 1, 0), (GREEN, 0, 1)]
+    assert voyage.happened(FightBegan) == []
+    assert [(event.seats, event.points) for event in voyage.happened(Scored)] == [([RED, GREEN], 5)]
+    assert [(event.seat, event.small, event.large) for event in voyage.happened(FiguresHome)] == [(RED, 1, 0), (GREEN, 0, 1)]
     assert voyage.scores == [5, 0, 5, 0]
 
 
@@ -174,7 +174,7 @@ def test_a_field_of_the_team_mate_may_not_be_entered() -> None:
 @pytest.mark.rule("CSW-R-42", "CSW-44")
 def test_a_planet_of_the_team_mate_may_be_entered() -> None:
     voyage = around("P1-B", "small", "pass", "small")
-    assert [(event.rule, event.seat) for event in voyage.told(FigureDeployed)] == [("CSW-44", GREEN)]
+    assert [(event.rule, event.seat) for event in voyage.happened(FigureDeployed)] == [("CSW-44", GREEN)]
     assert [seat for seat, *_ in voyage.figures()] == [RED, GREEN]
 
 
@@ -193,28 +193,28 @@ def test_a_player_uses_only_the_own_figures() -> None:
 @pytest.mark.rule("CSW-92")
 def test_team_mates_on_joined_routes_do_not_fight() -> None:
     voyage = joined()
-    assert voyage.told(FightBegan) == []
+    assert voyage.happened(FightBegan) == []
     assert [(seat, x, y) for seat, _, x, y, _ in voyage.figures()] == [(RED, -1, 0), (GREEN, 0, 1)]
 
 
 @pytest.mark.rule("CSW-92")
 def test_team_mates_on_a_planet_do_not_fight() -> None:
     voyage = around("P1-B", "small", "pass", "small")
-    assert voyage.told(FightBegan) == []
+    assert voyage.happened(FightBegan) == []
 
 
 @pytest.mark.rule("CSW-92", "CSW-46")
 @pytest.mark.parametrize("attacker", [BLACK, WHITE])
 def test_figures_of_the_two_teams_fight(attacker: int) -> None:
     voyage = around("P1-B", "small", *["pass"] * (attacker - 1), "small")
-    assert [(event.rule, event.object) for event in voyage.told(FightBegan)] == [("CSW-46", "planet")]
+    assert [(event.rule, event.object) for event in voyage.happened(FightBegan)] == [("CSW-46", "planet")]
 
 
 @pytest.mark.rule("CSW-93", "CSW-54")
 def test_one_roll_for_each_team() -> None:
     voyage = attacked("P1-B", "small", "small")
     voyage.roll(3, 4, 6)
-    assert [(event.rule, event.seats, event.dice) for event in voyage.told(Rolled)] == [
+    assert [(event.rule, event.seats, event.dice) for event in voyage.happened(Rolled)] == [
         ("CSW-54", [RED, GREEN], [3, 4]),
         ("CSW-54", [BLACK, WHITE], [6]),
     ]
@@ -263,8 +263,8 @@ def test_dv_08_red_small_and_green_large_with_a_rebel_symbol_have_three_dice_aga
 def test_dv_08_if_the_rebel_team_loses_it_gets_three_points_and_both_figures_return() -> None:
     voyage = attacked("P1-R", "small", "large")
     voyage.roll(1, 2, 3, 4)
-    assert [(event.rule, event.seats, event.points) for event in voyage.told(Lost)] == [("CSW-60", [RED, GREEN], 3)]
-    assert [(event.rule, event.seat, event.small, event.large) for event in voyage.told(FiguresHome)] == [
+    assert [(event.rule, event.seats, event.points) for event in voyage.happened(Lost)] == [("CSW-60", [RED, GREEN], 3)]
+    assert [(event.rule, event.seat, event.small, event.large) for event in voyage.happened(FiguresHome)] == [
         ("CSW-59", RED, 1, 0),
         ("CSW-59", GREEN, 0, 1),
     ]
@@ -275,7 +275,10 @@ def test_dv_08_if_the_rebel_team_loses_it_gets_three_points_and_both_figures_ret
 def test_a_tie_is_a_point_for_each_team_and_not_for_each_player() -> None:
     voyage = attacked("P1-B", "small", "small")
     voyage.roll(2, 5, 5)
-    assert [(event.rule, event.seats) for event in voyage.told(Tied)] == [("CSW-57", [RED, GREEN]), ("CSW-57", [BLACK, WHITE])]
+    assert [(event.rule, event.seats) for event in voyage.happened(Tied)] == [
+        ("CSW-57", [RED, GREEN]),
+        ("CSW-57", [BLACK, WHITE]),
+    ]
     assert voyage.scores == [1, 1, 1, 1]
 
 
@@ -292,7 +295,7 @@ def test_the_losing_team_gets_its_dice_once_after_several_rolls_and_leaves_with_
 def test_both_figures_of_the_winning_team_stay() -> None:
     voyage = attacked("P1-B", "small", "large")
     voyage.roll(6, 1, 1, 5)
-    assert [(event.rule, event.seats) for event in voyage.told(Won)] == [("CSW-61", [RED, GREEN])]
+    assert [(event.rule, event.seats) for event in voyage.happened(Won)] == [("CSW-61", [RED, GREEN])]
     assert voyage.figures() == [(RED, "small", 0, 0, "planet"), (GREEN, "large", 0, 0, "planet")]
 
 
@@ -320,6 +323,6 @@ def test_teams_with_equal_points_win_together() -> None:
     voyage.go("RS", "1 0 0", "small route-0")
     voyage.go("RS", "0 1 0", "small route-0")
     voyage.go("RS", "1 1 0")
-    assert [(event.rule, event.winners) for event in voyage.told(Ended)] == [("CSW-R-39", [RED, BLACK, GREEN, WHITE])]
+    assert [(event.rule, event.winners) for event in voyage.happened(Ended)] == [("CSW-R-39", [RED, BLACK, GREEN, WHITE])]
     assert voyage.scores == [2, 2, 2, 2]
     assert voyage.state.standing().shared

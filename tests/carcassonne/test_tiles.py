@@ -63,8 +63,8 @@ def test_no_step_can_be_taken_before_its_time() -> None:
 def test_exactly_one_tile_is_turned_over_and_placed() -> None:
     voyage = Voyage(tiles("RX3", "RS"))
     voyage.go("RX3", "1 0 0")
-    assert voyage.told(TileDrawn) == [TileDrawn(rule="CSW-21", seat=0, tile="RX3")]
-    assert voyage.told(TilePlaced) == [TilePlaced(rule="CSW-21", seat=0, tile="RX3", x=1, y=0, rotation=0)]
+    assert voyage.happened(TileDrawn) == [TileDrawn(rule="CSW-21", seat=0, tile="RX3")]
+    assert voyage.happened(TilePlaced) == [TilePlaced(rule="CSW-21", seat=0, tile="RX3", x=1, y=0, rotation=0)]
     assert voyage.view().mover == 1
 
 
@@ -80,7 +80,7 @@ def test_a_tile_that_fits_somewhere_must_be_placed() -> None:
 def test_if_nothing_is_closed_and_nobody_fights_nothing_is_scored_and_the_next_player_has_the_turn() -> None:
     voyage = Voyage(tiles("RX3", "RS"))
     voyage.go("RX3", "1 0 0", "small route-2")
-    assert voyage.told(Scored) == []
+    assert voyage.happened(Scored) == []
     assert voyage.scores == [0, 0]
     assert voyage.view().mover == 1
 
@@ -103,7 +103,7 @@ def test_touching_by_a_corner_is_not_enough_even_where_the_sides_would_fit() -> 
     assert voyage.refused("place 1 1 0") == "CSW-26"
     voyage.play("place 0 1 0", "pass")
     voyage.go("P0-E", "1 1 0")
-    assert voyage.told(TilePlaced)[0].tile == "P0-E"
+    assert voyage.happened(TilePlaced)[0].tile == "P0-E"
 
 
 # ---- matching sides -----------------------------------------------------------------------------------------------------
@@ -113,14 +113,18 @@ def test_touching_by_a_corner_is_not_enough_even_where_the_sides_would_fit() -> 
 def test_ex_01_a_crossroads_tile_is_placed_with_a_route_side_against_the_route_of_the_start_tile() -> None:
     voyage = Voyage(tiles("RX3"))
     voyage.play("draw RX3", "place 1 0 0")
-    assert voyage.told(ObjectsJoined) == [ObjectsJoined(rule="CSW-27", part=Part(1, 0, "route-2"), other=Part(0, 0, "route-0"))]
+    assert voyage.happened(ObjectsJoined) == [
+        ObjectsJoined(rule="CSW-27", part=Part(1, 0, "route-2"), other=Part(0, 0, "route-0"))
+    ]
 
 
 @pytest.mark.rule("CSW-27")
 def test_a_field_goes_on_in_a_field() -> None:
     voyage = Voyage(tiles("AC"))
     voyage.play("draw AC", "place 0 -1 3")
-    assert voyage.told(ObjectsJoined) == [ObjectsJoined(rule="CSW-27", part=Part(0, -1, "field-0"), other=Part(0, 0, "field-0"))]
+    assert voyage.happened(ObjectsJoined) == [
+        ObjectsJoined(rule="CSW-27", part=Part(0, -1, "field-0"), other=Part(0, 0, "field-0"))
+    ]
 
 
 @pytest.mark.rule("CSW-27")
@@ -182,8 +186,8 @@ def test_a_tile_may_be_turned_in_any_of_four_ways() -> None:
     voyage.play("draw AL")
     assert voyage.offers() == {"place 0 -1 2", "place 1 0 1", "place 1 0 2", "place 0 1 1", "place -1 0 0", "place -1 0 3"}
     voyage.play("place 1 0 1", "pass")
-    assert voyage.told(TilePlaced)[0].rotation == 1
-    assert voyage.told(ObjectsJoined)[0].rule == "CSW-27"
+    assert voyage.happened(TilePlaced)[0].rotation == 1
+    assert voyage.happened(ObjectsJoined)[0].rule == "CSW-27"
 
 
 @pytest.mark.rule("CSW-R-08")
@@ -221,10 +225,10 @@ def no_open_field(*more: str) -> Voyage:
 def test_a_tile_that_fits_nowhere_goes_to_the_box_and_another_one_is_turned_over() -> None:
     voyage = no_open_field("A4", "RS")
     voyage.play("draw A4")
-    assert voyage.told(TileRemoved) == [TileRemoved(rule="CSW-29", seat=1, tile="A4")]
+    assert voyage.happened(TileRemoved) == [TileRemoved(rule="CSW-29", seat=1, tile="A4")]
     assert voyage.turn == DEALER
     voyage.play("draw RS")
-    assert voyage.told(TileDrawn)[0].seat == 1
+    assert voyage.happened(TileDrawn)[0].seat == 1
 
 
 @pytest.mark.rule("CSW-R-06")
@@ -241,8 +245,8 @@ def test_a_removed_tile_is_seen_by_all_and_never_comes_back() -> None:
 def test_the_same_player_turns_over_another_tile_as_often_as_needed() -> None:
     voyage = no_open_field("A4", "A4", "RS")
     voyage.play("draw A4", "draw A4", "draw RS")
-    assert [event.seat for event in voyage.told(TileRemoved)] == [1, 1]
-    assert voyage.told(TileDrawn)[0].seat == 1
+    assert [event.seat for event in voyage.happened(TileRemoved)] == [1, 1]
+    assert voyage.happened(TileDrawn)[0].seat == 1
     assert voyage.turn == 1
 
 
@@ -250,7 +254,7 @@ def test_the_same_player_turns_over_another_tile_as_often_as_needed() -> None:
 def test_a_tile_stays_in_play_as_long_as_it_fits_in_a_single_place() -> None:
     voyage = Voyage(tiles("A4"))
     voyage.play("draw A4")
-    assert voyage.told(TileRemoved) == []
+    assert voyage.happened(TileRemoved) == []
     assert voyage.offers() == {"place 0 -1 0"}
 
 
@@ -258,7 +262,7 @@ def test_a_tile_stays_in_play_as_long_as_it_fits_in_a_single_place() -> None:
 def test_a_tile_that_fits_nowhere_does_not_end_the_game_while_another_one_is_left() -> None:
     voyage = no_open_field("A4", "RS")
     voyage.play("draw A4")
-    assert voyage.told(Ended) == []
+    assert voyage.happened(Ended) == []
     assert voyage.offers() == {"draw RS"}
 
 
@@ -296,7 +300,7 @@ def test_after_the_end_nobody_has_another_turn() -> None:
 def test_whether_a_tile_fits_is_judged_by_the_table_as_it_lies_now() -> None:
     voyage = no_open_field("A4", "A1", "A4")
     voyage.play("draw A4")
-    assert voyage.told(TileRemoved)[0].rule == "CSW-29"
+    assert voyage.happened(TileRemoved)[0].rule == "CSW-29"
     voyage.go("A1", "0 1 2")  # an open field
     voyage.play("draw A4")
     assert voyage.offers() == {"place 0 2 0"}

@@ -110,7 +110,7 @@ def test_allies_of_ones_own_are_called_by_their_ids(language: Language) -> None:
     texts = Texts(language, GAME.folder / "texts")
     lines = describe(GAME, bounty.view(0), bounty.state.options, texts, str)
     assert sum("Nobody's ally (Beskar 3)" in line for line in lines) == 4
-    assert "Nobody's ally 3" in texts.event(bounty.told(Revealed)[0], str)
+    assert "Nobody's ally 3" in texts.event(bounty.happened(Revealed)[0], str)
 
 
 @pytest.mark.parametrize(("name", "value"), [("layout", "full"), ("deck", "tight"), ("layout", "wide"), ("deck", "../full")])

@@ -29,7 +29,7 @@ def test_the_recipient_throws_twice_in_the_own_turn_and_the_buyer_not_at_all() -
     bounty.play("buy gift", "pay stormtrooper 3")
     assert bounty.refused("give moff-gideon") == "CARGO-50"
     bounty.play("give the-armorer")
-    assert [(event.rule, event.to) for event in bounty.told(TurnGiven)] == [("CARGO-51", "the-armorer")]
+    assert [(event.rule, event.to) for event in bounty.happened(TurnGiven)] == [("CARGO-51", "the-armorer")]
     turns = []
     for _ in range(6):
         turns.append(bounty.turn)
@@ -88,7 +88,7 @@ def test_dv_07_stealing_takes_the_victims_points() -> None:
     bounty.collect({0: "kuiil 3, kuiil 3", 1: "dark-trooper 2, stormtrooper 1, stormtrooper 2"})
     bounty.miss()
     bounty.buy("steal", "dark-trooper 2, stormtrooper 1", "take the-mandalorian kuiil 3")
-    assert [event.rule for event in bounty.told(Stole)] == ["CARGO-52"]
+    assert [event.rule for event in bounty.happened(Stole)] == ["CARGO-52"]
     assert (bounty.score(0), bounty.score(1)) == (2, 2)
     assert bounty.pile(1).beskar == 5
 
@@ -125,7 +125,7 @@ def test_protected_cards_can_be_neither_stolen_nor_traded() -> None:
     bounty.collect({0: "scout-trooper 3, kuiil 1", 1: "stormtrooper 1, stormtrooper 2, kuiil 3"})
     bounty.miss()
     bounty.buy("protect", "kuiil 3", "protect stormtrooper")
-    assert bounty.told(object)[-1].rule == "CARGO-40"
+    assert bounty.happened(object)[-1].rule == "CARGO-40"
     assert bounty.refused("buy steal") == "CARGO-R-39"
     bounty.collect({})
     if bounty.turn == 1:
@@ -145,7 +145,7 @@ def test_a_trade_changes_one_card_for_one_and_both_piles_count_anew() -> None:
     bounty = Bounty()
     bounty.collect({0: "kuiil 1, stormtrooper 1, scout-trooper 2", 1: "kuiil 3, stormtrooper 2"})
     bounty.buy("trade", "scout-trooper 2", "offer stormtrooper 1", "take moff-gideon kuiil 3")
-    assert [(event.rule, event.given.ally, event.card.ally) for event in bounty.told(Traded)] == [
+    assert [(event.rule, event.given.ally, event.card.ally) for event in bounty.happened(Traded)] == [
         ("CARGO-54", "stormtrooper", "kuiil")
     ]
     assert (bounty.score(0), bounty.score(1)) == (6, 6)
@@ -171,7 +171,7 @@ def test_four_cards_are_turned_up_and_stay_so_until_they_are_taken() -> None:
     bounty.buy("reveal", "stormtrooper 3", "reveal 0", "reveal 3", "reveal 5")
     assert bounty.refused("reveal 3") == "CARGO-56"
     bounty.play("reveal 14", "turn-up kuiil 1", "turn-up kuiil 2", "turn-up ig-11 1", "turn-up tie-pilot 3")
-    assert [(event.rule, event.place) for event in bounty.told(Revealed)] == [("CARGO-56", place) for place in (0, 3, 5, 14)]
+    assert [(event.rule, event.place) for event in bounty.happened(Revealed)] == [("CARGO-56", place) for place in (0, 3, 5, 14)]
     bounty.miss()
     known = {number: place.card.ally for number, place in enumerate(bounty.view().field) if place.card}
     assert known == {0: "kuiil", 3: "kuiil", 5: "ig-11", 14: "tie-pilot"}

@@ -39,7 +39,7 @@ def test_the_release_lies_an_arm_beyond_the_farthest_card() -> None:
 def flown(*moves: str) -> Flew:
     bounty = Bounty(skills=["typical"] * 6)
     bounty.play(*moves)
-    flight: Flew = bounty.told(Flew)[0]
+    flight: Flew = bounty.happened(Flew)[0]
     return flight
 
 

@@ -25,8 +25,8 @@ def armed(cards: str = "", **options: object) -> Bounty:
 def test_three_own_cards_are_chosen_leave_the_game_with_their_points_and_are_thrown_at_once() -> None:
     bounty = armed("kuiil 1, kuiil 1")
     bounty.multi_throw(PAYMENT, "kuiil 1, kuiil 1, tie-pilot 1", FAR, FAR, FAR)
-    assert [(event.rule, event.score) for event in bounty.told(Picked)] == [("CARGO-44", 2), ("CARGO-44", 0), ("CARGO-44", 0)]
-    assert [event.rule for event in bounty.told(Aimed)] == ["CARGO-43"] * 3
+    assert [(event.rule, event.score) for event in bounty.happened(Picked)] == [("CARGO-44", 2), ("CARGO-44", 0), ("CARGO-44", 0)]
+    assert [event.rule for event in bounty.happened(Aimed)] == ["CARGO-43"] * 3
     order = [type(event) for event in bounty.events]
     assert order.index(Flew) > max(number for number, kind in enumerate(order) if kind is Aimed)
     assert bounty.cards(0) == ["scout-trooper 1", "dark-trooper 1"]
@@ -39,8 +39,8 @@ def test_three_own_cards_are_chosen_leave_the_game_with_their_points_and_are_thr
 def test_cards_under_thrown_cards_are_won_once_and_replaced_at_the_end() -> None:
     bounty = armed()
     bounty.multi_throw(PAYMENT, THREE, ON_CARD_0, ON_CARD_0, FAR, turned="kuiil 2")
-    assert [(event.rule, event.place) for event in bounty.told(Took)] == [("CARGO-45", 0)]
-    assert [event.cards for event in bounty.told(Refilled)] == [1]
+    assert [(event.rule, event.place) for event in bounty.happened(Took)] == [("CARGO-45", 0)]
+    assert [event.cards for event in bounty.happened(Refilled)] == [1]
     assert bounty.cards(0) == ["kuiil 2"]
 
 
@@ -48,15 +48,15 @@ def test_cards_under_thrown_cards_are_won_once_and_replaced_at_the_end() -> None
 def test_one_thrown_card_wins_all_it_lies_on() -> None:
     bounty = armed()
     bounty.multi_throw(PAYMENT, THREE, (0, 2378, 0), FAR, FAR, turned="kuiil 2, ig-11 1")
-    assert [(event.rule, event.place) for event in bounty.told(Took)] == [("CARGO-45", 5), ("CARGO-45", 14)]
+    assert [(event.rule, event.place) for event in bounty.happened(Took)] == [("CARGO-45", 5), ("CARGO-45", 14)]
 
 
 @pytest.mark.rule("CARGO-46")
 def test_a_card_on_grogu_wins_no_cards() -> None:
     bounty = armed()
     bounty.multi_throw(PAYMENT, THREE, ON_BOTH, FAR, FAR)
-    assert [(event.rule, event.card) for event in bounty.told(OnGrogu)] == [("CARGO-46", 0)]
-    assert bounty.told(Took) == []
+    assert [(event.rule, event.card) for event in bounty.happened(OnGrogu)] == [("CARGO-46", 0)]
+    assert bounty.happened(Took) == []
 
 
 @pytest.mark.rule("CARGO-47", "CARGO-R-34", "CARGO-R-53")
@@ -64,7 +64,7 @@ def test_with_the_points_at_the_end_of_the_turn_a_card_on_grogu_wins() -> None:
     bounty = armed(BLUE_30)
     assert bounty.score(0) == 33
     bounty.multi_throw(PAYMENT, THREE, FAR, ON_GROGU, FAR)
-    assert [(event.rule, event.winners) for event in bounty.told(Ended)] == [("CARGO-47", [0])]
+    assert [(event.rule, event.winners) for event in bounty.happened(Ended)] == [("CARGO-47", [0])]
     assert bounty.turn == OVER
     assert bounty.state.standing().rule == "CARGO-47"
 
@@ -74,8 +74,8 @@ def test_contact_with_ally_cards_is_harmless_for_it() -> None:
     bounty = armed(BLUE_30)
     before = len(bounty.cards(0))
     bounty.multi_throw(PAYMENT, THREE, ON_BOTH, FAR, FAR)
-    assert bounty.told(Ended)[0].rule == "CARGO-47"
-    assert bounty.told(Took) == []
+    assert bounty.happened(Ended)[0].rule == "CARGO-47"
+    assert bounty.happened(Took) == []
     assert len(bounty.cards(0)) == before - 4
 
 
@@ -85,14 +85,14 @@ def test_the_points_may_come_with_the_other_cards_of_the_same_throw() -> None:
     assert (bounty.score(0), bounty.view().teams[0].may_aim) == (27, False)
     bounty.multi_throw(PAYMENT, THREE, ON_GROGU, ON_CARD_0, (0, 2378, 0), turned="cobb-vanth 1, cara-dune 1, cara-dune 1")
     assert bounty.score(0) == 35
-    assert bounty.told(Ended)[0].rule == "CARGO-47"
+    assert bounty.happened(Ended)[0].rule == "CARGO-47"
 
 
 @pytest.mark.rule("CARGO-49", "CARGO-R-33")
 def test_without_the_points_the_others_still_win_cards_and_nobody_wins() -> None:
     bounty = armed()
     bounty.multi_throw(PAYMENT, THREE, ON_GROGU, ON_CARD_0, FAR, turned="kuiil 2")
-    assert [event.rule for event in bounty.told(AttemptFailed)] == ["CARGO-49"]
+    assert [event.rule for event in bounty.happened(AttemptFailed)] == ["CARGO-49"]
     assert (bounty.cards(0), bounty.score(0)) == (["kuiil 2"], 2)
     assert bounty.turn == 1
 
@@ -103,7 +103,7 @@ def test_points_given_up_for_the_throw_are_missing_in_the_end() -> None:
     bounty.collect({0: f"{BLUE_30}, {PAYMENT}"})
     bounty.multi_throw(PAYMENT, "cara-dune 1, cara-dune 1, kuiil 1", ON_GROGU, FAR, FAR)
     assert bounty.score(0) == 24
-    assert bounty.told(AttemptFailed)[0].rule == "CARGO-49"
+    assert bounty.happened(AttemptFailed)[0].rule == "CARGO-49"
 
 
 @pytest.mark.rule("CARGO-R-32")
@@ -121,7 +121,7 @@ def test_fewer_than_three_cards_left_after_paying_are_too_few_and_any_three_will
 def test_a_multi_throw_is_no_throw_of_the_disc() -> None:
     bounty = armed("dark-trooper 3, kuiil 1, kuiil 2")
     bounty.multi_throw(PAYMENT, THREE, FAR, FAR, FAR)
-    assert all(event.card is not None for event in bounty.told(Flew))
+    assert all(event.card is not None for event in bounty.happened(Flew))
     assert bounty.turn == 0  # more may be bought
     assert bounty.refused("throw 0 0") == "CARGO-36"
 
@@ -133,7 +133,7 @@ def test_waived_points_are_waived_for_thrown_cards_too() -> None:
     if bounty.turn == 1:
         bounty.miss()
     bounty.multi_throw("kuiil 1, kuiil 1, kuiil 1", "kuiil 1, stormtrooper 1, stormtrooper 1", ON_GROGU, FAR, FAR)
-    assert bounty.told(Ended)[0].rule == "CARGO-R-26"
+    assert bounty.happened(Ended)[0].rule == "CARGO-R-26"
 
 
 @pytest.mark.parametrize(("angle", "won"), [(0, True), (9000, False)])

@@ -45,8 +45,8 @@ def test_without_the_beskar_nothing_can_be_bought() -> None:
 def test_cards_are_given_up_with_their_points_and_the_upgrade_works_at_once() -> None:
     bounty = rich("kuiil 1, kuiil 2, ig-11 2")
     bounty.play("buy reveal", "pay kuiil 1")
-    assert [event.rule for event in bounty.told(Bought)] == ["CARGO-38"]
-    assert [(event.rule, event.score) for event in bounty.told(Paid)] == [("CARGO-37", 4)]
+    assert [event.rule for event in bounty.happened(Bought)] == ["CARGO-38"]
+    assert [(event.rule, event.score) for event in bounty.happened(Paid)] == [("CARGO-37", 4)]
     assert bounty.view().due == 2
     bounty.play("pay kuiil 2")
     assert (bounty.score(0), bounty.state.prompt().kind) == (2, "reveal")
@@ -63,7 +63,7 @@ def test_dv_06_points_lost_by_paying() -> None:
         bounty = rich(cards)
         assert bounty.score(0) == before
         bounty.play("buy reveal", f"pay {payment}")
-        assert bounty.told(Paid)[0].rule == "CARGO-37"
+        assert bounty.happened(Paid)[0].rule == "CARGO-37"
         assert bounty.score(0) == after
 
 
@@ -225,7 +225,7 @@ def protected(cards: str, *later: str) -> list[int]:
 def test_protect_freezes_a_set_and_its_points() -> None:
     bounty = rich("kuiil 1, kuiil 2, kuiil 3, stormtrooper 3")
     bounty.buy("protect", "stormtrooper 3", "protect kuiil")
-    assert [(event.rule, event.cards, event.points) for event in bounty.told(SetProtected)] == [("CARGO-40", 3, 9)]
+    assert [(event.rule, event.cards, event.points) for event in bounty.happened(SetProtected)] == [("CARGO-40", 3, 9)]
     assert [(group.ally, group.points, group.bonus, group.protected) for group in bounty.pile(0).groups] == [
         ("kuiil", 6, 3, True)
     ]
@@ -257,8 +257,8 @@ def test_protect_takes_at_least_two_identical_cards_of_the_own_faction_and_all_o
     assert bounty.offers() == {"protect kuiil"}
     assert bounty.refused("protect stormtrooper") == "CARGO-R-37"
     bounty.play("protect kuiil")
-    assert bounty.told(SetProtected)[0].cards == 4
-    assert bounty.told(SetProtected)[0].points == 8
+    assert bounty.happened(SetProtected)[0].cards == 4
+    assert bounty.happened(SetProtected)[0].points == 8
 
 
 @pytest.mark.rule("CARGO-R-38")

@@ -22,8 +22,8 @@ def between(**options: Any) -> Bounty:
 def test_a_card_under_the_disc_is_won_face_up_and_replaced_face_down() -> None:
     bounty = Bounty()
     bounty.hit("kuiil 2", CARD)
-    assert [event.rule for event in bounty.told(Took)] == ["CARGO-20"]
-    assert [(event.rule, event.cards) for event in bounty.told(Refilled)] == [("CARGO-22", 1)]
+    assert [event.rule for event in bounty.happened(Took)] == ["CARGO-20"]
+    assert [(event.rule, event.cards) for event in bounty.happened(Refilled)] == [("CARGO-22", 1)]
     assert bounty.cards(0) == ["kuiil 2"]
     assert (bounty.view().field[CARD].taken, bounty.view().field[CARD].card) == (False, None)
     assert bounty.view().ally_pile == 92
@@ -34,8 +34,8 @@ def test_a_card_under_the_disc_is_won_face_up_and_replaced_face_down() -> None:
 def test_ex_01_a_disc_on_two_cards_wins_both_and_both_are_replaced() -> None:
     bounty = between()
     bounty.rest(0, 2400, "kuiil 1, stormtrooper 3")
-    assert [event.rule for event in bounty.told(Took)] == ["CARGO-21", "CARGO-21"]
-    assert bounty.told(Refilled)[0].cards == 2
+    assert [event.rule for event in bounty.happened(Took)] == ["CARGO-21", "CARGO-21"]
+    assert bounty.happened(Refilled)[0].cards == 2
     assert bounty.cards(0) == ["kuiil 1", "stormtrooper 3"]
     assert bounty.view().ally_pile == 91
 
@@ -46,7 +46,7 @@ def test_any_overlap_counts_and_edge_to_edge_does_not(y: int, won: bool | None) 
     """The card's far edge lies at 1420, so a disc of radius 200 touches it at 1620."""
     bounty = Bounty()
     bounty.play(f"throw 0 {y}", STILL)
-    assert bounty.told(Flew)[0].rule == "CARGO-R-17"
+    assert bounty.happened(Flew)[0].rule == "CARGO-R-17"
     assert (bounty.state.prompt().kind == "turn-up") == bool(won)
 
 
@@ -56,7 +56,7 @@ def test_a_corner_is_round_for_a_disc() -> None:
     for off, won in ((141, True), (142, False)):
         bounty = Bounty()
         bounty.play(f"throw {315 + off} {1420 + off}", STILL)
-        assert bounty.told(Flew)[0].rule == "CARGO-R-17"
+        assert bounty.happened(Flew)[0].rule == "CARGO-R-17"
         assert (bounty.state.prompt().kind == "turn-up") == won
 
 
@@ -64,7 +64,7 @@ def test_a_corner_is_round_for_a_disc() -> None:
 def test_a_miss_brings_nothing_and_the_next_player_throws() -> None:
     bounty = Bounty()
     bounty.miss()
-    assert [event.rule for event in bounty.told(Missed)] == ["CARGO-R-20"]
+    assert [event.rule for event in bounty.happened(Missed)] == ["CARGO-R-20"]
     assert (bounty.score(0), bounty.turn) == (0, 1)
 
 
@@ -73,7 +73,7 @@ def test_grogu_without_the_points_brings_no_cards_and_no_penalty() -> None:
     bounty = Bounty()
     bounty.collect({0: "kuiil 1"})
     bounty.rest(0, 0)
-    assert [event.rule for event in bounty.told(OnGrogu)] == ["CARGO-24"]
+    assert [event.rule for event in bounty.happened(OnGrogu)] == ["CARGO-24"]
     assert (bounty.score(0), bounty.turn) == (2, 1)
 
 
@@ -81,7 +81,7 @@ def test_grogu_without_the_points_brings_no_cards_and_no_penalty() -> None:
 def test_grogu_comes_before_cards() -> None:
     bounty = Bounty()
     bounty.rest(0, 390)
-    assert [event.rule for event in bounty.told(OnGrogu)] == ["CARGO-24"]
+    assert [event.rule for event in bounty.happened(OnGrogu)] == ["CARGO-24"]
     assert bounty.cards(0) == []
 
 
@@ -91,7 +91,7 @@ def test_with_an_empty_pile_play_goes_on_with_fewer_cards_filled_in_the_order_of
     bounty.hit("kuiil 1", 7)
     assert bounty.view().ally_pile == 0
     bounty.hit("kuiil 1", 3)
-    assert [(event.rule, event.cards, event.wanted) for event in bounty.told(Refilled)] == [("CARGO-23", 0, 1)]
+    assert [(event.rule, event.cards, event.wanted) for event in bounty.happened(Refilled)] == [("CARGO-23", 0, 1)]
     assert [number for number, place in enumerate(bounty.view().field) if place.taken] == [3]
 
 
@@ -99,7 +99,7 @@ def test_with_an_empty_pile_play_goes_on_with_fewer_cards_filled_in_the_order_of
 def test_the_last_card_of_the_pile_fills_the_first_free_place() -> None:
     bounty = between(deck=FEW)
     bounty.rest(0, 2400, "kuiil 1, kuiil 1")
-    assert bounty.told(Refilled)[0].rule == "CARGO-23"
+    assert bounty.happened(Refilled)[0].rule == "CARGO-23"
     taken = [place.taken for place in bounty.view().field]
     assert taken[-2:] == [False, True]
 

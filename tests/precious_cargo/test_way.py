@@ -27,7 +27,7 @@ def test_the_mandalorian_wins_with_ten_points() -> None:
     assert not bounty.view().teams[0].may_aim
     bounty.collect({0: "ig-11 1"})
     bounty.rest(0, 0)
-    assert bounty.told(Ended)[0].winners == [0]
+    assert bounty.happened(Ended)[0].winners == [0]
 
 
 @pytest.mark.rule("CARGO-65", "CARGO-R-49")
@@ -39,7 +39,7 @@ def test_the_empire_wins_together_with_its_common_points() -> None:
     bounty.miss()
     bounty.miss()
     bounty.rest(0, 0)
-    assert [(event.seat, event.winners) for event in bounty.told(Ended)] == [(2, [1, 2, 3])]
+    assert [(event.seat, event.winners) for event in bounty.happened(Ended)] == [(2, [1, 2, 3])]
 
 
 @pytest.mark.rule("CARGO-R-47", "CARGO-63")

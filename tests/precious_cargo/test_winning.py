@@ -23,7 +23,7 @@ def ready() -> Bounty:
 def test_with_the_points_a_disc_on_grogu_alone_wins_at_once() -> None:
     bounty = ready()
     bounty.rest(0, 0)
-    assert [(event.rule, event.winners) for event in bounty.told(Ended)] == [("CARGO-62", [0])]
+    assert [(event.rule, event.winners) for event in bounty.happened(Ended)] == [("CARGO-62", [0])]
     assert bounty.turn == OVER
     assert bounty.state.standing().winners == [0]
     assert bounty.refused("throw 0 0") == "CORE-02"
@@ -36,7 +36,7 @@ def test_any_contact_with_a_card_spoils_the_win(y: int, wins: bool) -> None:
     bounty = ready()
     bounty.rest(0, y)
     assert (bounty.turn == OVER) == wins
-    assert [event.rule for event in bounty.told(OnGrogu)] == ([] if wins else ["CARGO-59"])
+    assert [event.rule for event in bounty.happened(OnGrogu)] == ([] if wins else ["CARGO-59"])
 
 
 @pytest.mark.rule("CARGO-R-18")
@@ -56,7 +56,7 @@ def test_after_a_miss_the_other_team_plays_on_and_may_get_its_own_points() -> No
     bounty.miss()
     assert bounty.turn == 1
     bounty.rest(0, 0)
-    assert bounty.told(Ended)[0].winners == [1]
+    assert bounty.happened(Ended)[0].winners == [1]
 
 
 @pytest.mark.rule("CARGO-58", "CARGO-R-02")
@@ -81,7 +81,7 @@ def test_the_whole_team_wins() -> None:
     bounty.collect({1: RED_30})
     bounty.miss()
     bounty.rest(0, 0)
-    assert [(event.rule, event.seat, event.winners) for event in bounty.told(Ended)] == [("CARGO-62", 1, [1, 3])]
+    assert [(event.rule, event.seat, event.winners) for event in bounty.happened(Ended)] == [("CARGO-62", 1, [1, 3])]
 
 
 @pytest.mark.rule("CARGO-R-04")
@@ -89,7 +89,7 @@ def test_a_lone_mandalorian_against_two_needs_fifteen() -> None:
     bounty = Bounty(seats=3)
     bounty.collect({0: BLUE_15})
     bounty.rest(0, 0)
-    assert bounty.told(Ended)[0].winners == [0]
+    assert bounty.happened(Ended)[0].winners == [0]
 
 
 @pytest.mark.rule("CARGO-R-05")
@@ -123,7 +123,7 @@ def test_with_a_gift_the_first_throw_may_bring_the_points_and_the_second_wins() 
     bounty.hit("cara-dune 1")
     assert (bounty.turn, may_aim(bounty)[0]) == (2, True)
     bounty.rest(0, 0)
-    assert bounty.told(Ended)[0].winners == [0, 2]
+    assert bounty.happened(Ended)[0].winners == [0, 2]
 
 
 # ---- no cards left ---------------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_without_any_cards_nobody_needs_points() -> None:
     assert bounty.view().waived
     assert may_aim(bounty) == (True, True)
     bounty.rest(0, 390)
-    assert bounty.told(Ended)[0].rule == "CARGO-R-26"
+    assert bounty.happened(Ended)[0].rule == "CARGO-R-26"
 
 
 @pytest.mark.rule("CARGO-R-26")
@@ -152,7 +152,7 @@ def test_points_are_not_waived_while_a_team_has_its_own() -> None:
     while bounty.turn == 0:
         bounty.miss()
     bounty.rest(0, 0)
-    assert bounty.told(OnGrogu)[0].rule == "CARGO-24"
+    assert bounty.happened(OnGrogu)[0].rule == "CARGO-24"
 
 
 @pytest.mark.rule("CARGO-R-51")

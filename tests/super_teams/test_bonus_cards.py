@@ -44,7 +44,7 @@ def near_the_hole(*bonus: str) -> Race:
 def test_dv_03_skilled_pilot_leaves_an_asteroid_field_by_the_number_of_the_card() -> None:
     race = leaving("A", 6, "skilled-pilot")
     race.play("use skilled-pilot 1")
-    assert [(event.rule, event.distance) for event in race.told(Flew)] == [("RACE-43", 6)]
+    assert [(event.rule, event.distance) for event in race.happened(Flew)] == [("RACE-43", 6)]
     assert race.at("red-2") == (9, "normal")
 
 
@@ -70,7 +70,7 @@ def test_skilled_pilot_is_not_for_leaving_a_bonus_space_or_the_start_planet(ship
 def test_dv_04_light_speed_from_a_normal_space_with_a_6_flies_12_spaces() -> None:
     race = leaving("N", 6, "light-speed")
     race.play("use light-speed 1")
-    assert [(event.rule, event.distance) for event in race.told(Flew)] == [("RACE-44", 12)]
+    assert [(event.rule, event.distance) for event in race.happened(Flew)] == [("RACE-44", 12)]
     assert race.at("red-2") == (15, "normal")
 
 
@@ -79,7 +79,7 @@ def test_dv_04_light_speed_from_a_normal_space_with_a_6_flies_12_spaces() -> Non
 def test_dv_04_light_speed_from_a_bonus_space_or_the_start_planet_with_a_4_flies_8_spaces(ship: str, end: int) -> None:
     race = beginning(4, ship, "light-speed")
     race.play("use light-speed 1")
-    assert [(event.rule, event.distance, event.end) for event in race.told(Flew)] == [("RACE-44", 8, end)]
+    assert [(event.rule, event.distance, event.end) for event in race.happened(Flew)] == [("RACE-44", 8, end)]
 
 
 @pytest.mark.rule("RACE-45", "RACE-R-21")
@@ -97,7 +97,7 @@ def test_dv_03_light_speed_may_not_be_played_on_an_asteroid_field_or_on_hyperspa
 def test_dv_05_evasive_manoeuvre_flies_over_the_black_hole_to_the_next_normal_space() -> None:
     race = near_the_hole("evasive-manoeuvre", "skilled-pilot")
     race.play("pass", "use evasive-manoeuvre 1")
-    assert [(event.rule, event.hole, event.end) for event in race.told(Evaded)] == [("RACE-46", 13, 15)]
+    assert [(event.rule, event.hole, event.end) for event in race.happened(Evaded)] == [("RACE-46", 13, 15)]
     assert race.at("red-2") == (15, "normal")
 
 
@@ -105,7 +105,7 @@ def test_dv_05_evasive_manoeuvre_flies_over_the_black_hole_to_the_next_normal_sp
 def test_dv_05_with_acceleration_the_ship_falls_back_from_14_and_may_not_evade_too() -> None:
     race = near_the_hole("acceleration", "evasive-manoeuvre")
     race.play("use acceleration 1")
-    assert [(event.hole, event.end) for event in race.told(FellBack)] == [(14, 10)]
+    assert [(event.hole, event.end) for event in race.happened(FellBack)] == [(14, 10)]
     assert race.at("red-2") == (10, "normal")
     assert race.turn == 1  # no evasive window: the next player flies
 
@@ -131,7 +131,7 @@ def test_only_evasive_manoeuvre_helps_over_a_black_hole() -> None:
 def test_dv_02_acceleration_adds_one_space_after_doubling(space: str, distance: int) -> None:
     race = leaving(space, 3, "acceleration")
     race.play("use acceleration 1")
-    assert [(event.rule, event.distance) for event in race.told(Flew)] == [("RACE-47", distance)]
+    assert [(event.rule, event.distance) for event in race.happened(Flew)] == [("RACE-47", distance)]
     assert race.at("red-2") == (3 + distance, "normal")
 
 
@@ -152,7 +152,7 @@ def test_acceleration_may_be_played_on_hyperspace() -> None:
 def test_acceleration_may_be_played_on_the_start_planet() -> None:
     race = beginning(4, "red-2", "acceleration")
     race.play("use acceleration 1")
-    assert [event.rule for event in race.told(Used)] == ["RACE-47"]
+    assert [event.rule for event in race.happened(Used)] == ["RACE-47"]
     assert race.at("red-2") == (5, "normal")
 
 

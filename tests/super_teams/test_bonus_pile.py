@@ -51,7 +51,7 @@ def test_the_pile_is_rebuilt_from_the_played_cards_at_once_when_its_last_card_is
     race.fly("green 1 green-1")
     told = race.play("draw acceleration")  # the twelfth and last
     assert [type(event) for event in told] == [Drew, BonusShuffled]
-    assert [(event.rule, event.cards) for event in race.told(BonusShuffled)] == [("RACE-27", 1)]
+    assert [(event.rule, event.cards) for event in race.happened(BonusShuffled)] == [("RACE-27", 1)]
     assert (race.view(None).bonus_pile, race.view(None).bonus_played) == (1, [])
 
 
@@ -61,9 +61,9 @@ def test_if_nothing_was_played_yet_the_pile_is_rebuilt_at_the_next_draw() -> Non
     draw(race, 12)
     assert race.view(None).bonus_pile == 0
     race.play("fly red 1 red-1", "use acceleration 1")  # the card being played counts as played
-    assert [(event.rule, event.cards) for event in race.told(BonusShuffled)] == [("RACE-27", 1)]
+    assert [(event.rule, event.cards) for event in race.happened(BonusShuffled)] == [("RACE-27", 1)]
     race.play("draw acceleration")
-    assert [event.seat for event in race.told(Drew)] == [0]
+    assert [event.seat for event in race.happened(Drew)] == [0]
 
 
 @pytest.mark.rule("RACE-27", "RACE-R-39")
@@ -73,9 +73,9 @@ def test_a_hook_played_this_turn_is_shuffled_in_and_can_be_drawn_again() -> None
     race.play("fly green 1 green-2", "hook red-2 1")  # both leave the start planet for a bonus space
     race.decline()
     race.play("draw grappling-hook")  # seat 3 takes the last card
-    assert [(event.rule, event.cards) for event in race.told(BonusShuffled)] == [("RACE-27", 1)]
+    assert [(event.rule, event.cards) for event in race.happened(BonusShuffled)] == [("RACE-27", 1)]
     race.play("draw grappling-hook")
-    assert [event.seat for event in race.told(Drew)] == [0]
+    assert [event.seat for event in race.happened(Drew)] == [0]
 
 
 @pytest.mark.rule("RACE-27")
@@ -83,7 +83,7 @@ def test_the_number_of_the_shuffle_grows_with_every_new_pile() -> None:
     race = race_of_ones()
     draw(race, 12)
     race.play("fly red 1 red-1", "use acceleration 1")
-    assert [event.rule for event in race.told(BonusShuffled)] == ["RACE-27"]
+    assert [event.rule for event in race.happened(BonusShuffled)] == ["RACE-27"]
     race.play("draw acceleration")
     assert race.view(None).bonus_backs == [[1, 1, 2], [1, 1, 1], [1, 1, 1], [1, 1, 1]]
 
@@ -93,7 +93,7 @@ def test_cards_of_different_shuffles_are_told_apart() -> None:
     race = race_of_ones()
     draw(race, 12)
     race.play("fly red 1 red-1", "use acceleration 1")
-    assert [event.rule for event in race.told(BonusShuffled)] == ["RACE-27"]
+    assert [event.rule for event in race.happened(BonusShuffled)] == ["RACE-27"]
     race.play("draw acceleration")
     for move in ("black 1 black-2", "yellow 1 yellow-2", "green 1 green-2"):
         race.fly(move)
@@ -109,7 +109,7 @@ def test_if_the_pile_is_empty_and_nothing_was_played_nothing_is_drawn() -> None:
     race = race_of_ones()
     draw(race, 12)
     race.fly("red 1 red-1")
-    assert [(event.rule, event.seat) for event in race.told(NothingDrawn)] == [("RACE-R-38", 0)]
+    assert [(event.rule, event.seat) for event in race.happened(NothingDrawn)] == [("RACE-R-38", 0)]
     assert race.turn == 1
 
 
@@ -121,8 +121,8 @@ def test_if_the_cards_run_out_between_two_draws_the_later_ship_earns_nothing() -
     race.play("fly black 1 black-2", "hook red-2 1")  # both leave the start planet for a bonus space
     race.decline()
     race.play("draw grappling-hook")  # the hook just played is the only card
-    assert [(event.rule, event.seat) for event in race.told(Drew)] == [("RACE-26", 1)]
-    assert [(event.rule, event.seat) for event in race.told(NothingDrawn)] == [("RACE-R-38", 0)]
+    assert [(event.rule, event.seat) for event in race.happened(Drew)] == [("RACE-26", 1)]
+    assert [(event.rule, event.seat) for event in race.happened(NothingDrawn)] == [("RACE-R-38", 0)]
 
 
 @pytest.mark.rule("RACE-R-38")
@@ -130,7 +130,7 @@ def test_the_finish_pile_never_refills_the_bonus_pile() -> None:
     race = race_of_ones()
     draw(race, 12)
     race.fly("red 1 red-1")
-    assert [event.rule for event in race.told(NothingDrawn)] == ["RACE-R-38"]
+    assert [event.rule for event in race.happened(NothingDrawn)] == ["RACE-R-38"]
     assert (race.view(None).bonus_pile, race.view(None).finish_pile) == (0, 8)
 
 
@@ -147,7 +147,7 @@ def test_the_cards_on_the_finish_planet_stay_out_of_a_new_pile() -> None:
         race.play("draw acceleration")
     race.fly("red 1 red-1")  # home
     race.play(*["draw acceleration"] * 8)
-    assert {event.rule for event in race.told(Drew)} == {"RACE-34"}
+    assert {event.rule for event in race.happened(Drew)} == {"RACE-34"}
     assert race.view(None).bonus_backs == [[1] * 8, [1] * 7, [1] * 2, [1] * 2]  # all of the first shuffle
     assert race.view(None).bonus_pile == 1
 
@@ -175,7 +175,7 @@ def test_only_who_draws_a_bonus_card_hears_what_it_is(seat: int | None, card: st
     race = Race(f"B {PLAIN}", {0: "red 1"}, seats=4)
     race.fly("red 1 red-1")
     race.play("draw light-speed")
-    assert [told(event, seat).card for event in race.told(Drew)] == [card]
+    assert [told(event, seat).card for event in race.happened(Drew)] == [card]
 
 
 @pytest.mark.rule("RACE-R-40")

@@ -46,7 +46,7 @@ def test_a_ship_that_is_home_can_no_longer_be_moved() -> None:
     race = Race(SHORT, {0: "red 6, red 5", 1: "red 1"})
     race.fly("red 6 red-1")
     race.fly("red 1 red-1")
-    assert [(event.rule, event.ship) for event in race.told(CameHome)] == [("RACE-33", "red-1")]
+    assert [(event.rule, event.ship) for event in race.happened(CameHome)] == [("RACE-33", "red-1")]
     race.play(*["draw light-speed"] * 4)
     assert race.refused("fly red 5 red-1") == "RACE-33"
 
@@ -61,7 +61,7 @@ def test_for_the_first_ship_home_every_player_takes_two_cards_clockwise_from_the
     race.fly("red 6 red-1")
     race.fly("red 1 red-1")
     race.play(*["draw light-speed", "draw acceleration"] * seats)
-    assert [(event.rule, event.seat) for event in race.told(Drew)] == [("RACE-34", seat) for seat in drawers]
+    assert [(event.rule, event.seat) for event in race.happened(Drew)] == [("RACE-34", seat) for seat in drawers]
     assert race.view(None).finish_pile == 0
 
 
@@ -101,9 +101,9 @@ def test_once_both_ships_of_a_colour_are_home_its_cards_fly_any_colour() -> None
     race.fly("red 1 red-1")
     race.play(*["draw skilled-pilot"] * 4)
     race.fly("red 1 red-2")
-    assert [(event.rule, event.colour) for event in race.told(BecameWild)] == [("RACE-37", "red")]
+    assert [(event.rule, event.colour) for event in race.happened(BecameWild)] == [("RACE-37", "red")]
     race.fly("red 3 black-1")
-    assert [(event.rule, event.ship) for event in race.told(Chose)] == [("RACE-37", "black-1")]
+    assert [(event.rule, event.ship) for event in race.happened(Chose)] == [("RACE-37", "black-1")]
     assert race.at("black-1") == (3, "normal")
 
 
@@ -127,28 +127,28 @@ def test_a_hook_may_pull_a_ship_to_the_finish_planet() -> None:
 def test_the_last_ships_of_two_teams_come_home_together_and_both_win() -> None:
     race = one_ship_short()
     race.play("fly red 4 red-1", "hook black-1 1", "pass")  # seat 2 declines
-    assert [(event.rule, event.winners) for event in race.told(Ended)] == [("RACE-55", [0, 1])]
+    assert [(event.rule, event.winners) for event in race.happened(Ended)] == [("RACE-55", [0, 1])]
 
 
 @pytest.mark.rule("RACE-55", "RACE-R-32")
 def test_three_complete_teams_share_the_victory() -> None:
     race = one_ship_short()
     race.play("fly red 4 red-1", "hook black-1 1", "hook yellow-1 1")
-    assert [(event.rule, event.winners) for event in race.told(Ended)] == [("RACE-55", [0, 1, 2])]
+    assert [(event.rule, event.winners) for event in race.happened(Ended)] == [("RACE-55", [0, 1, 2])]
 
 
 @pytest.mark.rule("RACE-56", "RACE-R-32")
 def test_without_a_hook_the_first_complete_team_wins_alone() -> None:
     race = one_ship_short()
     race.fly("red 4 red-1")
-    assert [(event.rule, event.winners) for event in race.told(Ended)] == [("RACE-56", [0])]
+    assert [(event.rule, event.winners) for event in race.happened(Ended)] == [("RACE-56", [0])]
 
 
 @pytest.mark.rule("RACE-56", "RACE-R-32")
 def test_if_only_the_hooking_team_is_complete_it_wins_alone() -> None:
     race = hook_two_home()  # red-2 is still on the start planet
     race.play(*["draw acceleration"] * 4, *["draw light-speed"] * 2)
-    assert [(event.rule, event.winners) for event in race.told(Ended)] == [("RACE-56", [1])]
+    assert [(event.rule, event.winners) for event in race.happened(Ended)] == [("RACE-56", [1])]
 
 
 # ---- how many ships ------------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_two_players_need_four_ships_home() -> None:
         race.fly(move)
     assert race.turn == 0  # three ships are home, and the race goes on
     race.fly("yellow 6 yellow-2")
-    assert [(event.rule, event.winners) for event in race.told(Ended)] == [("RACE-56", [0])]
+    assert [(event.rule, event.winners) for event in race.happened(Ended)] == [("RACE-56", [0])]
 
 
 @pytest.mark.rule("RACE-56", "RACE-57")
@@ -175,7 +175,7 @@ def test_three_players_need_two_ships_home() -> None:
     race.play(*["draw skilled-pilot"] * 6)
     assert race.turn == 1  # one ship is home, and the race goes on
     race.fly("red 6 red-2")
-    assert [(event.rule, event.winners) for event in race.told(Ended)] == [("RACE-56", [0])]
+    assert [(event.rule, event.winners) for event in race.happened(Ended)] == [("RACE-56", [0])]
 
 
 @pytest.mark.rule("RACE-56", "RACE-57")
@@ -191,7 +191,7 @@ def test_four_players_need_both_members_ships_home() -> None:
         race.fly(move)
     assert race.turn == 2  # both red ships are home, but only one yellow ship
     race.fly("yellow 6 yellow-2")
-    assert [(event.rule, event.winners) for event in race.told(Ended)] == [("RACE-56", [0, 2])]
+    assert [(event.rule, event.winners) for event in race.happened(Ended)] == [("RACE-56", [0, 2])]
 
 
 @pytest.mark.rule("RACE-55", "RACE-57")
@@ -206,4 +206,4 @@ def test_four_players_both_teams_may_win_together() -> None:
     for move in ("red 6 red-2", "black 6 black-2", "yellow 6 yellow-2", "green 6 green-2", "red 6 red-2", "black 6 black-2"):
         race.fly(move)
     race.play("fly yellow 6 yellow-2", "hook green-2 1")
-    assert [(event.rule, event.winners) for event in race.told(Ended)] == [("RACE-55", [0, 1, 2, 3])]
+    assert [(event.rule, event.winners) for event in race.happened(Ended)] == [("RACE-55", [0, 1, 2, 3])]

@@ -40,7 +40,7 @@ def chain(board: str = f"B {PLAIN}", seats: int = 2, **options: object) -> Race:
 def test_a_ship_that_was_flown_past_is_pulled_to_where_the_opponent_ended() -> None:
     race = passed()
     race.play("hook black-1 1")
-    assert [(event.rule, event.ship, event.start, event.end) for event in race.told(Hooked)] == [("RACE-49", "black-1", 1, 6)]
+    assert [(event.rule, event.ship, event.start, event.end) for event in race.happened(Hooked)] == [("RACE-49", "black-1", 1, 6)]
     assert race.at("black-1") == race.at("red-1") == (6, "normal")
 
 
@@ -52,14 +52,14 @@ def test_a_hook_may_be_played_for_the_team_mates_ship() -> None:
     race.play("fly yellow 6 yellow-1")
     assert "hook green-1 1" in race.offers()
     race.play("hook green-1 1")
-    assert [(event.rule, event.seat, event.ship) for event in race.told(Hooked)] == [("RACE-49", 1, "green-1")]
+    assert [(event.rule, event.seat, event.ship) for event in race.happened(Hooked)] == [("RACE-49", 1, "green-1")]
 
 
 @pytest.mark.rule("RACE-39")
 def test_a_hook_may_be_declined() -> None:
     race = passed()
     race.play("pass")
-    assert [(event.rule, event.seat) for event in race.told(Passed)] == [("RACE-39", 1)]
+    assert [(event.rule, event.seat) for event in race.happened(Passed)] == [("RACE-39", 1)]
     assert race.at("black-1") == (1, "bonus")
 
 
@@ -120,11 +120,11 @@ def test_dv_07_a_ship_backing_up_from_a_black_hole_flies_past_nobody() -> None:
     for move in ("red 3 red-1", "black 4 black-2", "green 6 green-1", "green 6 green-1"):
         race.fly(move)
     race.play("fly red 4 red-1")  # from 9 to the hole on 13; black-1 is on 9, black-2 on 10, green-1 on 12
-    assert [(event.hole, event.end) for event in race.told(FellBack)] == [(13, 10)]
+    assert [(event.hole, event.end) for event in race.happened(FellBack)] == [(13, 10)]
     assert race.refused("hook black-2 1") == "RACE-R-24"
     assert race.refused("hook green-1 1") == "RACE-R-24"
     race.play("hook black-1 1")
-    assert [(event.rule, event.end) for event in race.told(Hooked)] == [("RACE-49", 10)]
+    assert [(event.rule, event.end) for event in race.happened(Hooked)] == [("RACE-49", 10)]
 
 
 @pytest.mark.rule("RACE-R-24")
@@ -155,7 +155,7 @@ def test_three_players_everybody_else_is_an_opponent() -> None:
     race.play("draw grappling-hook")
     race.fly("black 2 black-1")
     race.play("fly yellow 6 yellow-1", "hook red-1 1")
-    assert [(event.rule, event.ship) for event in race.told(Hooked)] == [("RACE-49", "red-1")]
+    assert [(event.rule, event.ship) for event in race.happened(Hooked)] == [("RACE-49", "red-1")]
 
 
 def test_four_players_the_team_mate_flying_past_gives_no_hook() -> None:
@@ -187,7 +187,7 @@ def test_a_hook_may_be_played_whoever_moved_the_opponents_ship(mover: int) -> No
     race.fly("black 1 black-1")
     race.play("draw grappling-hook")
     race.play("fly red 6 red-1", "hook black-1 1")
-    assert [(event.rule, event.seat) for event in race.told(Hooked)] == [("RACE-49", 1)]
+    assert [(event.rule, event.seat) for event in race.happened(Hooked)] == [("RACE-49", 1)]
 
 
 @pytest.mark.rule("RACE-39")
@@ -295,7 +295,7 @@ def test_one_hook_for_each_of_several_ships() -> None:
     race.play("draw grappling-hook")
     race.fly("green 3 green-1")
     race.play("fly red 6 red-1", "hook black-1 1", "hook black-2 1")
-    assert [(event.rule, event.ship) for event in race.told(Hooked)] == [("RACE-49", "black-1"), ("RACE-49", "black-2")]
+    assert [(event.rule, event.ship) for event in race.happened(Hooked)] == [("RACE-49", "black-1"), ("RACE-49", "black-2")]
 
 
 @pytest.mark.rule("RACE-53")
@@ -324,7 +324,7 @@ def test_what_lies_under_a_hooked_ship_does_not_matter(space: str) -> None:
 def test_the_owner_of_a_ship_hooked_onto_a_bonus_space_draws_too() -> None:
     race = passed("B N N N N B N N")
     race.play("hook black-1 1", "draw acceleration", "draw light-speed")
-    assert [(event.rule, event.seat, event.card) for event in race.told(Drew)] == [
+    assert [(event.rule, event.seat, event.card) for event in race.happened(Drew)] == [
         ("RACE-26", 0, "acceleration"),
         ("RACE-26", 1, "light-speed"),
     ]
@@ -366,7 +366,7 @@ def test_bonus_cards_are_drawn_in_the_order_of_arrival() -> None:
     race = three_players("B N N N N B N N")
     race.play("hook yellow-1 1", "hook black-1 1")
     race.play("draw acceleration", "draw light-speed", "draw skilled-pilot")
-    assert [(event.rule, event.seat) for event in race.told(Drew)] == [("RACE-26", 0), ("RACE-26", 2), ("RACE-26", 1)]
+    assert [(event.rule, event.seat) for event in race.happened(Drew)] == [("RACE-26", 0), ("RACE-26", 2), ("RACE-26", 1)]
 
 
 @pytest.mark.rule("RACE-R-28")
@@ -405,7 +405,7 @@ def test_whoever_is_asked_plays_hook_after_hook_before_the_next_one_is_asked(at_
 def test_chain_a_hooked_ship_flies_past_others_too() -> None:
     race = chain()
     race.play("hook black-1 1", "hook red-2 1")
-    assert [(event.rule, event.ship) for event in race.told(Hooked)] == [("RACE-49", "black-1"), ("RACE-R-26", "red-2")]
+    assert [(event.rule, event.ship) for event in race.happened(Hooked)] == [("RACE-49", "black-1"), ("RACE-R-26", "red-2")]
     assert race.at("yellow-1") == race.at("black-1") == race.at("red-2") == (6, "normal")
 
 

@@ -52,11 +52,11 @@ def play_round(race: Race) -> None:
 def test_when_all_have_played_six_cards_six_new_ones_are_dealt_to_each(seats: int) -> None:
     race = Race(VAST, seats=seats)
     play_round(race)
-    assert race.told(RoundBegan) == [RoundBegan(rule="RACE-35", round=2)]
+    assert race.happened(RoundBegan) == [RoundBegan(rule="RACE-35", round=2)]
     assert race.view(None).hand_sizes == [0] * seats
     race.deal({})
-    assert {event.rule for event in race.told(Dealt)} == {"RACE-35"}
-    assert Counter(event.seat for event in race.told(Dealt)) == dict.fromkeys(range(seats), 6)
+    assert {event.rule for event in race.happened(Dealt)} == {"RACE-35"}
+    assert Counter(event.seat for event in race.happened(Dealt)) == dict.fromkeys(range(seats), 6)
 
 
 @pytest.mark.rule("RACE-35")
@@ -67,7 +67,7 @@ def test_a_round_goes_on_while_anybody_has_a_card_left() -> None:
     assert race.view(None).hand_sizes == [0, 1]
     assert race.turn == 1
     race.play(race.state.actions()[0])
-    assert race.told(RoundBegan)[0].rule == "RACE-35"
+    assert race.happened(RoundBegan)[0].rule == "RACE-35"
 
 
 @pytest.mark.rule("RACE-R-04")
@@ -86,10 +86,10 @@ def test_a_movement_pile_that_is_used_up_is_formed_anew_from_all_movement_cards(
     whole = race.view(None).movement_pile + 6 * seats
     for _ in range(rounds - 1):
         play_round(race)
-        assert race.told(MovementShuffled) == []
+        assert race.happened(MovementShuffled) == []
         race.deal({})
     play_round(race)
-    assert race.told(MovementShuffled) == [MovementShuffled(rule="RACE-36")]
+    assert race.happened(MovementShuffled) == [MovementShuffled(rule="RACE-36")]
     assert race.view(None).movement_pile == whole
     assert race.view(None).movement_played == []
 
@@ -125,7 +125,7 @@ def test_ex_04_the_red_player_flies_a_red_ship_3_spaces_with_a_green_3() -> None
     race = race_of(*GREEN_HOME, "green 3 red-1")
     fly_all(race, *GREEN_HOME)
     race.fly("green 3 red-1")
-    assert race.told(Chose) == [Chose(rule="RACE-37", seat=0, colour="green", number=3, ship="red-1")]
+    assert race.happened(Chose) == [Chose(rule="RACE-37", seat=0, colour="green", number=3, ship="red-1")]
     assert race.at("red-1") == (3, "normal")
 
 
@@ -136,7 +136,7 @@ def test_a_colour_is_wild_once_both_its_ships_are_home(seats: int) -> None:
     fly_all(race, *RED_HOME[:3])
     assert race.view(None).wild == []
     race.fly(RED_HOME[3])
-    assert race.told(BecameWild) == [BecameWild(rule="RACE-37", colour="red")]
+    assert race.happened(BecameWild) == [BecameWild(rule="RACE-37", colour="red")]
     assert race.view(None).wild == ["red"]
 
 
@@ -144,8 +144,8 @@ def test_a_colour_is_wild_once_both_its_ships_are_home(seats: int) -> None:
 def test_with_three_players_no_colour_becomes_wild_as_the_match_is_over() -> None:
     race = race_of(*RED_HOME, seats=3)
     fly_all(race, *RED_HOME)
-    assert race.told(BecameWild) == []
-    assert [event.winners for event in race.told(Ended)] == [[0]]
+    assert race.happened(BecameWild) == []
+    assert [event.winners for event in race.happened(Ended)] == [[0]]
     assert race.turn == OVER
 
 
@@ -175,7 +175,7 @@ def test_a_wild_card_keeps_its_number_and_the_effect_of_the_space_left(space: st
     flights = (*GREEN_HOME, "green 3 red-1", "green 2 red-1")
     race = race_of(*flights, board=f"N N {space} N N N")
     fly_all(race, *flights)
-    assert race.told(Flew) == [Flew(rule=rule, ship="red-1", start=3, end=3 + distance, distance=distance)]
+    assert race.happened(Flew) == [Flew(rule=rule, ship="red-1", start=3, end=3 + distance, distance=distance)]
 
 
 @pytest.mark.rule("RACE-R-36")
@@ -229,14 +229,14 @@ def test_a_player_whose_ships_are_home_may_play_bonus_cards_for_the_team_mates_s
     race.fly(RED_HOME[2])
     race.fly(RED_HOME[3])
     race.play("fly yellow 2 yellow-1", "pass", "use light-speed 1")
-    assert race.told(Used) == [Used(rule="RACE-44", seat=0, card="light-speed", ship="yellow-1")]
+    assert race.happened(Used) == [Used(rule="RACE-44", seat=0, card="light-speed", ship="yellow-1")]
 
 
 @pytest.mark.rule("RACE-07")
 def test_the_first_team_with_all_its_ships_across_the_finish_line_wins() -> None:
     race = race_of(*RED_HOME, *YELLOW_HOME)
     fly_all(race, *RED_HOME, *YELLOW_HOME)
-    assert race.told(Ended) == [Ended(rule="RACE-56", winners=[0])]  # though seat 1 flew the last ship home
+    assert race.happened(Ended) == [Ended(rule="RACE-56", winners=[0])]  # though seat 1 flew the last ship home
     assert race.state.standing().winners == [0]
 
 
@@ -252,7 +252,7 @@ def test_ex_06_ships_to_bring_home(seats: int, flights: tuple[str, ...], ships: 
     assert race.state.standing().scores[0] == ships - 1
     assert race.turn != OVER
     race.fly(flights[-1])
-    assert race.told(Ended) == [Ended(rule="RACE-56", winners=winners)]
+    assert race.happened(Ended) == [Ended(rule="RACE-56", winners=winners)]
     assert race.state.standing().scores[0] == ships
 
 

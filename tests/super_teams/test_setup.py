@@ -194,7 +194,7 @@ def test_nobody_starts_with_bonus_cards(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "pile"), [(2, 36), (3, 18), (4, 24)])
 def test_each_player_is_dealt_six_movement_cards_and_the_rest_is_a_pile(seats: int, pile: int) -> None:
     race = Race(seats=seats)
-    dealt = race.told(Dealt)
+    dealt = race.happened(Dealt)
     assert {event.rule for event in dealt} == {"RACE-16"}
     assert Counter(event.seat for event in dealt) == dict.fromkeys(range(seats), 6)
     assert race.view(None).hand_sizes == [6] * seats
@@ -204,7 +204,7 @@ def test_each_player_is_dealt_six_movement_cards_and_the_rest_is_a_pile(seats: i
 @pytest.mark.rule("RACE-16")
 def test_a_player_sees_the_own_movement_cards_and_only_the_number_of_the_others() -> None:
     race = Race(hands={0: "red 1, red 1, red 2, red 2, red 3, black 6", 1: "green 1"})
-    assert race.told(Dealt)[0].rule == "RACE-16"
+    assert race.happened(Dealt)[0].rule == "RACE-16"
     assert [(card.colour, card.number) for card in race.view(0).hand] == [
         ("red", 1), ("red", 1), ("red", 2), ("red", 2), ("red", 3), ("black", 6),
     ]  # fmt: skip

@@ -55,7 +55,7 @@ def test_no_ship_can_stand_on_a_black_hole() -> None:
 def test_dv_01_leaving_the_start_planet_with_a_6_flies_6_spaces() -> None:
     race = Race(PLAIN, {0: "red 6"})
     race.fly("red 6 red-1")
-    assert race.told(Flew) == [Flew(rule="RACE-23", ship="red-1", start=0, end=6, distance=6)]
+    assert race.happened(Flew) == [Flew(rule="RACE-23", ship="red-1", start=0, end=6, distance=6)]
 
 
 @pytest.mark.rule("RACE-23")
@@ -63,7 +63,7 @@ def test_dv_01_leaving_a_normal_space_with_a_5_flies_5_spaces() -> None:
     race = Race(PLAIN, {0: "red 2", 1: "red 5"})
     race.fly("red 2 red-1")
     race.fly("red 5 red-1")
-    assert race.told(Flew) == [Flew(rule="RACE-23", ship="red-1", start=2, end=7, distance=5)]
+    assert race.happened(Flew) == [Flew(rule="RACE-23", ship="red-1", start=2, end=7, distance=5)]
 
 
 @pytest.mark.rule("RACE-23")
@@ -72,7 +72,7 @@ def test_dv_01_leaving_a_bonus_space_with_a_3_flies_3_spaces() -> None:
     race.fly("red 2 red-1")
     race.play("draw acceleration")
     race.fly("red 3 red-1")
-    assert race.told(Flew) == [Flew(rule="RACE-23", ship="red-1", start=2, end=5, distance=3)]
+    assert race.happened(Flew) == [Flew(rule="RACE-23", ship="red-1", start=2, end=5, distance=3)]
 
 
 @pytest.mark.rule("RACE-24")
@@ -81,8 +81,8 @@ def test_ex_02_leaving_hyperspace_with_a_4_flies_8_spaces() -> None:
     race.fly("red 3 red-1")
     race.fly("black 1 black-1")
     race.fly("red 4 red-1")
-    assert race.told(Flew)[0].rule == "RACE-24"
-    assert race.told(Flew)[0].distance == 8
+    assert race.happened(Flew)[0].rule == "RACE-24"
+    assert race.happened(Flew)[0].distance == 8
     assert race.at("red-1") == (11, "normal")
 
 
@@ -91,7 +91,7 @@ def test_ex_03_leaving_an_asteroid_field_with_a_5_flies_1_space() -> None:
     race = Race("N N A N N N N N N", {0: "red 3", 1: "red 5"})
     race.fly("red 3 red-1")
     race.fly("red 5 red-1")
-    assert race.told(Flew) == [Flew(rule="RACE-25", ship="red-1", start=3, end=4, distance=1)]
+    assert race.happened(Flew) == [Flew(rule="RACE-25", ship="red-1", start=3, end=4, distance=1)]
 
 
 @pytest.mark.rule("RACE-25")
@@ -99,7 +99,7 @@ def test_dv_04_leaving_an_asteroid_field_with_a_1_flies_1_space() -> None:
     race = Race("N N A N N N N N N", {0: "red 3", 1: "red 1"})
     race.fly("red 3 red-1")
     race.fly("red 1 red-1")
-    assert race.told(Flew) == [Flew(rule="RACE-25", ship="red-1", start=3, end=4, distance=1)]
+    assert race.happened(Flew) == [Flew(rule="RACE-25", ship="red-1", start=3, end=4, distance=1)]
 
 
 @pytest.mark.rule("RACE-44")
@@ -109,21 +109,21 @@ def test_dv_04_leaving_the_start_planet_with_a_4_and_light_speed_flies_8_spaces(
     race.play("draw light-speed")
     race.fly("green 6 green-1")
     race.play("fly red 4 red-1", "use light-speed 1")
-    assert race.told(Flew) == [Flew(rule="RACE-44", ship="red-1", start=0, end=8, distance=8)]
+    assert race.happened(Flew) == [Flew(rule="RACE-44", ship="red-1", start=0, end=8, distance=8)]
 
 
 @pytest.mark.rule("RACE-44")
 def test_dv_04_leaving_a_normal_space_with_a_6_and_light_speed_flies_12_spaces() -> None:
     race = red_1_about_to_fly("B " + PLAIN, "light-speed", 1, 1, 6)
     race.play("use light-speed 1")
-    assert race.told(Flew) == [Flew(rule="RACE-44", ship="red-1", start=2, end=14, distance=12)]
+    assert race.happened(Flew) == [Flew(rule="RACE-44", ship="red-1", start=2, end=14, distance=12)]
 
 
 @pytest.mark.rule("RACE-43")
 def test_dv_03_leaving_an_asteroid_field_with_a_6_and_a_skilled_pilot_flies_6_spaces() -> None:
     race = red_1_about_to_fly("B A N N N N N N N N", "skilled-pilot", 1, 1, 6)
     race.play("use skilled-pilot 1")
-    assert race.told(Flew) == [Flew(rule="RACE-43", ship="red-1", start=2, end=8, distance=6)]
+    assert race.happened(Flew) == [Flew(rule="RACE-43", ship="red-1", start=2, end=8, distance=6)]
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_the_owner_of_the_ship_draws_even_if_somebody_else_moved_it() -> None:
     race = Race("N B N N N N N", {0: "black 2"})
     race.fly("black 2 black-1")
     race.play("draw light-speed")
-    assert [(event.seat, event.card, event.rule) for event in race.told(Drew)] == [(1, "light-speed", "RACE-26")]
+    assert [(event.seat, event.card, event.rule) for event in race.happened(Drew)] == [(1, "light-speed", "RACE-26")]
 
 
 @pytest.mark.rule("RACE-26")
@@ -155,7 +155,7 @@ def test_a_drawn_card_goes_from_the_bonus_pile_to_the_hand_of_the_owner() -> Non
     race = Race("N B N N N N N", {0: "red 2"})
     race.fly("red 2 red-1")
     race.play("draw evasive-manoeuvre")
-    assert race.told(Drew)[0].rule == "RACE-26"
+    assert race.happened(Drew)[0].rule == "RACE-26"
     assert [bonus.card for bonus in race.view(0).bonus] == ["evasive-manoeuvre"]
     assert race.view(None).bonus_pile == 15
 
@@ -166,7 +166,7 @@ def test_with_two_players_the_player_of_the_colour_draws(colour: str, owner: int
     race = Race("N B N N N N N", {0: f"{colour} 2"})
     race.fly(f"{colour} 2 {colour}-1")
     race.play("draw light-speed")
-    assert [event.seat for event in race.told(Drew)] == [owner]
+    assert [event.seat for event in race.happened(Drew)] == [owner]
 
 
 @pytest.mark.rule("RACE-27")
@@ -190,7 +190,7 @@ def test_when_the_bonus_pile_is_used_up_the_played_cards_become_a_new_one() -> N
     race.fly("green 3 green-1")
     assert race.view(None).bonus_pile == 1
     race.play("draw skilled-pilot")
-    assert race.told(BonusShuffled) == [BonusShuffled(rule="RACE-27", cards=1)]
+    assert race.happened(BonusShuffled) == [BonusShuffled(rule="RACE-27", cards=1)]
     assert race.view(None).bonus_pile == 1
     assert race.view(None).bonus_played == []
 
@@ -213,7 +213,7 @@ def test_when_the_bonus_pile_is_used_up_the_played_cards_become_a_new_one() -> N
 def test_the_mover_chooses_one_of_the_two_halves(code: str, half: str) -> None:
     race = Race(f"N {code} N N N N", {0: "red 2"})
     race.play("fly red 2 red-1", f"land {half}")
-    assert [(event.rule, event.seat, event.half) for event in race.told(Landed)] == [("RACE-28", 0, half)]
+    assert [(event.rule, event.seat, event.half) for event in race.happened(Landed)] == [("RACE-28", 0, half)]
     assert race.at("red-1") == (2, half)
 
 
@@ -238,7 +238,7 @@ def test_the_mover_chooses_the_half_for_an_opponents_ship_too() -> None:
     race.play("fly black 2 black-1")
     assert race.turn == 0
     race.play("land asteroid")
-    assert race.told(Landed) == [Landed(rule="RACE-28", seat=0, ship="black-1", half="asteroid", space=2)]
+    assert race.happened(Landed) == [Landed(rule="RACE-28", seat=0, ship="black-1", half="asteroid", space=2)]
 
 
 @pytest.mark.rule("RACE-R-10")
@@ -254,7 +254,7 @@ def test_a_ship_later_leaves_from_the_chosen_half(half: str, distance: int, rule
     race = Race("N HA N N N N N N N N", {0: "red 2", 1: "red 3"})
     race.play("fly red 2 red-1", f"land {half}")
     race.fly("red 3 red-1")
-    assert race.told(Flew) == [Flew(rule=rule, ship="red-1", start=2, end=2 + distance, distance=distance)]
+    assert race.happened(Flew) == [Flew(rule=rule, ship="red-1", start=2, end=2 + distance, distance=distance)]
 
 
 @pytest.mark.rule("RACE-R-10")
@@ -272,7 +272,7 @@ def test_both_halves_are_the_same_space_for_flying_past() -> None:
     race.decline()
     race.play("fly red 1 red-1", "pass", "land asteroid")
     race.play("fly black 1 black-1", "hook red-1 1")  # from the other half of space 2
-    assert [(event.start, event.end) for event in race.told(Hooked)] == [(2, 4)]
+    assert [(event.start, event.end) for event in race.happened(Hooked)] == [(2, 4)]
 
 
 # ---- black holes --------------------------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def test_both_halves_are_the_same_space_for_flying_past() -> None:
 def test_a_black_hole_throws_the_ship_back_to_the_nearest_normal_space() -> None:
     race = Race("N N B H X X N N", {0: "red 5"})
     race.fly("red 5 red-1")
-    assert race.told(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=5, end=2)]
+    assert race.happened(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=5, end=2)]
     assert race.at("red-1") == (2, "normal")
 
 
@@ -290,7 +290,7 @@ def test_a_black_hole_throws_the_ship_back_to_the_nearest_normal_space() -> None
 def test_an_opponent_may_fly_a_ship_into_a_black_hole() -> None:
     race = Race("N N X N N N", {0: "black 3"})
     race.fly("black 3 black-1")
-    assert race.told(FellBack) == [FellBack(rule="RACE-29", ship="black-1", hole=3, end=2)]
+    assert race.happened(FellBack) == [FellBack(rule="RACE-29", ship="black-1", hole=3, end=2)]
 
 
 @pytest.mark.rule("RACE-R-11")
@@ -298,7 +298,7 @@ def test_an_opponent_may_fly_a_ship_into_a_black_hole() -> None:
 def test_every_space_of_a_row_of_black_holes_throws_back_to_before_the_row(number: int, hole: int) -> None:
     race = Race("N N X X X N N", {0: f"red {number}"})
     race.fly(f"red {number} red-1")
-    assert race.told(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=hole, end=2)]
+    assert race.happened(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=hole, end=2)]
 
 
 @pytest.mark.rule("RACE-R-11")
@@ -330,7 +330,7 @@ def test_backing_up_may_end_behind_the_departure_space() -> None:
     race = Race("N N H X X N N", {0: "red 3", 1: "red 1"})
     race.fly("red 3 red-1")
     race.fly("red 1 red-1")  # doubled: from space 3 to space 5
-    assert race.told(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=5, end=2)]
+    assert race.happened(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=5, end=2)]
 
 
 @pytest.mark.rule("RACE-30")
@@ -338,7 +338,7 @@ def test_a_black_hole_flown_over_in_a_single_move_does_nothing() -> None:
     race = Race("N N X X N N", {0: "red 2", 1: "red 3"})
     race.fly("red 2 red-1")
     race.fly("red 3 red-1")
-    assert race.told(FellBack) == []
+    assert race.happened(FellBack) == []
     assert race.at("red-1") == (5, "normal")
 
 
@@ -368,7 +368,7 @@ def test_an_evasive_manoeuvre_leads_to_the_next_normal_space_ahead(board: str, e
     race.play("draw evasive-manoeuvre")
     race.fly("green 2 green-1")
     race.play("fly red 3 red-1", "pass", "use evasive-manoeuvre 1")
-    assert race.told(Evaded) == [Evaded(rule="RACE-46", ship="red-1", hole=4, end=end)]
+    assert race.happened(Evaded) == [Evaded(rule="RACE-46", ship="red-1", hole=4, end=end)]
     assert race.at("red-1") == (end, "normal")
 
 
@@ -380,7 +380,7 @@ def test_an_evasive_manoeuvre_without_a_normal_space_ahead_leads_home() -> None:
     race.fly("green 2 green-1")
     race.play("fly red 3 red-1", "pass", "use evasive-manoeuvre 1")
     assert race.at("red-1") == (7, "finish")
-    assert [event.ship for event in race.told(CameHome)] == ["red-1"]
+    assert [event.ship for event in race.happened(CameHome)] == ["red-1"]
 
 
 @pytest.mark.rule("RACE-R-13")
@@ -390,14 +390,14 @@ def test_nothing_more_happens_where_a_ship_was_thrown_back_to(board: str) -> Non
     race.fly("red 3 red-1")
     assert race.turn == 1
     race.fly("red 1 red-1")
-    assert race.told(Flew)[0].distance == 1  # leaving the normal half or the planet
+    assert race.happened(Flew)[0].distance == 1  # leaving the normal half or the planet
 
 
 @pytest.mark.rule("RACE-R-14")
 def test_a_black_hole_next_to_the_finish_throws_back() -> None:
     race = Race("N N N N N X", {0: "red 6"})
     race.fly("red 6 red-1")
-    assert race.told(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=6, end=5)]
+    assert race.happened(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=6, end=5)]
 
 
 @pytest.mark.rule("RACE-R-14")
@@ -405,7 +405,7 @@ def test_a_ship_that_overshoots_the_finish_meets_no_black_hole() -> None:
     race = Race("N N N N N X", {0: "red 5", 1: "red 3"})
     race.fly("red 5 red-1")
     race.fly("red 3 red-1")
-    assert race.told(FellBack) == []
+    assert race.happened(FellBack) == []
     assert race.at("red-1") == (7, "finish")
 
 
@@ -425,7 +425,7 @@ HOLE_OF_DV_05 = "N N N B N N N N N N B H X X N N"  # normal 10, bonus 11, hypers
 def test_dv_05_from_8_a_5_ends_on_the_hole_13_and_backs_up_to_10() -> None:
     race = red_1_about_to_fly(HOLE_OF_DV_05, "evasive-manoeuvre", 4, 4, 5)
     race.decline()
-    assert race.told(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=13, end=10)]
+    assert race.happened(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=13, end=10)]
     assert race.at("red-1") == (10, "normal")
 
 
@@ -433,7 +433,7 @@ def test_dv_05_from_8_a_5_ends_on_the_hole_13_and_backs_up_to_10() -> None:
 def test_dv_05_with_an_evasive_manoeuvre_the_ship_ends_on_15() -> None:
     race = red_1_about_to_fly(HOLE_OF_DV_05, "evasive-manoeuvre", 4, 4, 5)
     race.play("pass", "use evasive-manoeuvre 1")
-    assert race.told(Evaded) == [Evaded(rule="RACE-46", ship="red-1", hole=13, end=15)]
+    assert race.happened(Evaded) == [Evaded(rule="RACE-46", ship="red-1", hole=13, end=15)]
     assert race.at("red-1") == (15, "normal")
 
 
@@ -449,7 +449,7 @@ def test_dv_05_with_acceleration_the_ship_backs_up_from_14_to_10_and_cannot_evad
     race.fly("red 4 red-1")
     race.fly(ASIDE[2])
     race.play("fly red 5 red-1", "use acceleration 1")
-    assert race.told(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=14, end=10)]
+    assert race.happened(FellBack) == [FellBack(rule="RACE-29", ship="red-1", hole=14, end=10)]
     assert [bonus.card for bonus in race.view(0).bonus] == ["evasive-manoeuvre"]
 
 
@@ -514,7 +514,7 @@ def test_when_the_first_ship_is_home_every_player_takes_two_cards_of_the_finish_
     race.fly("red 6 red-1")
     race.fly("red 1 red-1")
     race.play(*["draw light-speed", "draw acceleration"] * seats)
-    assert [(event.rule, event.seat) for event in race.told(Drew)] == [("RACE-34", seat) for seat in drawers]
+    assert [(event.rule, event.seat) for event in race.happened(Drew)] == [("RACE-34", seat) for seat in drawers]
     assert race.view(None).finish_pile == 0
     assert race.view(None).bonus_pile == 20 - 2 * seats
 
@@ -525,8 +525,8 @@ def test_later_ships_get_nothing_from_the_finish_planet() -> None:
     race.fly("red 6 red-1")
     race.fly("red 1 red-1")
     race.play(*["draw light-speed"] * 4)
-    assert race.told(Drew)[0].rule == "RACE-34"
+    assert race.happened(Drew)[0].rule == "RACE-34"
     race.fly("red 6 red-2")
     race.fly("red 1 red-2")
-    assert [event.ship for event in race.told(CameHome)] == ["red-2"]
+    assert [event.ship for event in race.happened(CameHome)] == ["red-2"]
     assert race.turn == 0  # and not the dealer

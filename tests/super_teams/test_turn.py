@@ -22,7 +22,7 @@ def test_ex_01_a_red_2_moves_one_of_the_red_ships_2_spaces() -> None:
 def test_a_card_from_the_hand_moves_a_ship_of_its_colour_by_its_number() -> None:
     race = Race(hands={0: "yellow 4"})
     race.fly("yellow 4 yellow-2")
-    assert race.told(Chose) == [Chose(rule="RACE-18", seat=0, colour="yellow", number=4, ship="yellow-2")]
+    assert race.happened(Chose) == [Chose(rule="RACE-18", seat=0, colour="yellow", number=4, ship="yellow-2")]
     assert race.at("yellow-2") == (4, "normal")
 
 
@@ -81,7 +81,7 @@ def test_steps_beyond_the_finish_planet_are_lost(number: int) -> None:
     race = Race("N N N N N N", {0: "red 6", 1: f"red {number}"})
     race.fly("red 6 red-1")
     race.fly(f"red {number} red-1")
-    assert race.told(Flew) == [Flew(rule="RACE-R-07", ship="red-1", start=6, end=7, distance=number)]
+    assert race.happened(Flew) == [Flew(rule="RACE-R-07", ship="red-1", start=6, end=7, distance=number)]
     assert race.at("red-1") == (7, "finish")
 
 

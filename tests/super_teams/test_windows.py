@@ -121,7 +121,7 @@ def test_an_opponent_who_moves_a_ship_keeps_the_choice_of_the_half() -> None:
     race.play("fly red 3 red-2", "use light-speed 1")
     assert race.turn == 1
     race.play("land normal")
-    assert [(event.rule, event.seat, event.half) for event in race.told(Landed)] == [("RACE-28", 1, "normal")]
+    assert [(event.rule, event.seat, event.half) for event in race.happened(Landed)] == [("RACE-28", 1, "normal")]
 
 
 @pytest.mark.rule("RACE-R-23")
@@ -143,7 +143,7 @@ def test_the_team_mate_may_play_a_card_for_the_owners_ship() -> None:
     assert race.turn == 2
     assert race.refused("use acceleration 1") == "RACE-39"  # only what the team-mate holds
     race.play("use light-speed 1")
-    assert [(event.seat, event.ship) for event in race.told(Used)] == [(2, "red-1")]
+    assert [(event.seat, event.ship) for event in race.happened(Used)] == [(2, "red-1")]
 
 
 def both_hold_a_card(board: str, number: int) -> Race:
@@ -162,7 +162,7 @@ def test_the_owner_is_asked_before_the_team_mate() -> None:
     race = both_hold_a_card(f"B B {PLAIN}", 3)
     assert race.turn == 0
     race.play("pass")
-    assert [(event.rule, event.seat) for event in race.told(Passed)] == [("RACE-39", 0)]
+    assert [(event.rule, event.seat) for event in race.happened(Passed)] == [("RACE-39", 0)]
     assert race.turn == 2
     race.play("use acceleration 1")
     assert race.at("red-2") == (4, "normal")
@@ -182,7 +182,7 @@ def test_the_team_mate_may_save_the_owners_ship_from_a_black_hole() -> None:
     race.fly("yellow 1 yellow-1")
     race.play("draw evasive-manoeuvre")
     race.play("fly red 5 red-1", "pass", "use evasive-manoeuvre 1")
-    assert [(event.rule, event.end) for event in race.told(Evaded)] == [("RACE-46", 6)]
+    assert [(event.rule, event.end) for event in race.happened(Evaded)] == [("RACE-46", 6)]
 
 
 def test_a_seat_without_bonus_cards_is_not_asked() -> None:
@@ -190,7 +190,7 @@ def test_a_seat_without_bonus_cards_is_not_asked() -> None:
     race.fly("red 1 red-1")
     race.play("draw light-speed")
     race.play("fly black 4 black-1")
-    assert race.told(Flew)
+    assert race.happened(Flew)
 
 
 @pytest.mark.rule("RACE-R-40")
@@ -245,7 +245,7 @@ def test_a_hook_from_the_finish_planet_cannot_be_played_in_the_same_turn() -> No
     race.fly("black 6 black-1")
     race.fly("red 1 red-1")
     race.play("draw light-speed", "draw light-speed", "draw grappling-hook", "draw grappling-hook")
-    assert [(event.rule, event.seat, event.card) for event in race.told(Drew)][2:] == [("RACE-34", 1, "grappling-hook")] * 2
+    assert [(event.rule, event.seat, event.card) for event in race.happened(Drew)][2:] == [("RACE-34", 1, "grappling-hook")] * 2
     assert race.state.prompt().kind == "fly"  # red-1 flew past black-1, but the turn is over
 
 

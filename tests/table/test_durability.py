@@ -119,7 +119,7 @@ async def test_a_description_tells_nothing_that_is_not_durable() -> None:
 
 
 @evening
-async def test_an_outlook_is_not_answered_on_what_is_not_durable() -> None:
+async def test_a_preview_is_not_answered_on_what_is_not_durable() -> None:
     house, (ada, _) = await match("ada bob", "carcassonne")
     async with pending(house, ada):
         asking = asyncio.ensure_future(ada.asks(AskPreview, actions=[raw("pass")]))

@@ -63,7 +63,7 @@ async def test_several_actions_are_looked_at_together() -> None:
 
 
 @evening
-async def test_the_outlook_ends_before_the_dealer_moves() -> None:
+async def test_the_preview_ends_before_the_dealer_moves() -> None:
     _, (ada, _) = await match("ada bob", "carcassonne")
     answer = await preview(ada, ada.offers()[0], "pass")
     assert "tile-drawn" not in kinds(answer.events)
@@ -71,7 +71,7 @@ async def test_the_outlook_ends_before_the_dealer_moves() -> None:
 
 
 @evening
-async def test_the_outlook_ends_where_somebody_has_to_decide() -> None:
+async def test_the_preview_ends_where_somebody_has_to_decide() -> None:
     house, (ada, _) = await match("ada bob")
     await house.play_until(lambda: house.chooses(0))
     for offer in ada.offers():
@@ -80,7 +80,7 @@ async def test_the_outlook_ends_where_somebody_has_to_decide() -> None:
 
 
 @evening
-async def test_in_the_outlook_everybody_passes_in_every_window() -> None:
+async def test_in_the_preview_everybody_passes_in_every_window() -> None:
     house, (ada, _) = await match("ada bob", board=BONUSES)
 
     def asks_bob() -> bool:
@@ -188,7 +188,7 @@ async def test_a_question_is_not_about_what_another_could_do() -> None:
 
 
 @evening
-async def test_the_outlook_is_the_same_whatever_the_others_really_hold() -> None:
+async def test_the_preview_is_the_same_whatever_the_others_really_hold() -> None:
     house, (ada, _, _) = await match("ada bob cyd", board=BONUSES)
     await house.play_until(lambda: house.chooses(0) and len(house.table.made) > 50)
     line = house.table.match
@@ -203,7 +203,7 @@ async def test_the_outlook_is_the_same_whatever_the_others_really_hold() -> None
 
 
 @evening
-async def test_the_outlook_tells_no_card_of_another() -> None:
+async def test_the_preview_tells_no_card_of_another() -> None:
     house, (ada, _) = await match("ada bob", board=BONUSES)
     await house.play_until(lambda: house.chooses(0) and len(house.table.made) > 40)
     for offer in ada.offers():

@@ -48,22 +48,22 @@ def lines(found: Analysis, said: Texts, name: Callable[[int], str]) -> list[str]
     def amount(worth: float) -> str:
         return signed(worth, found.unit, said)
 
-    told = [said.say("analysis-title", game=said.say("title"), turns=len(found.turns)), said.say(f"analysis-unit-{found.unit}")]
+    lines = [said.say("analysis-title", game=said.say("title"), turns=len(found.turns)), said.say(f"analysis-unit-{found.unit}")]
     for seat, word in enumerate(found.words):
         lost, luck = amount(found.given_away[seat]), amount(found.luck[seat])
-        told.append("  " + said.say("analysis-seat", seat=name(seat), lost=lost, luck=luck, word=said.say(word)))
-    told.append(said.say("analysis-turning"))
+        lines.append("  " + said.say("analysis-seat", seat=name(seat), lost=lost, luck=luck, word=said.say(word)))
+    lines.append(said.say("analysis-turning"))
     for index in found.turning:
         turn = found.turns[index]
         about = {"move": turn.move + 1, "seat": name(turn.seat), "played": ", ".join(turn.played)}
-        told.append("  " + said.say("analysis-turn", worth=amount(turn.worth), luck=amount(turn.luck), **about))
+        lines.append("  " + said.say("analysis-turn", worth=amount(turn.worth), luck=amount(turn.luck), **about))
     mistakes = [turn for turn in found.turns if turn.mistake]
-    told.append(said.say("analysis-mistakes" if mistakes else "analysis-no-mistakes"))
+    lines.append(said.say("analysis-mistakes" if mistakes else "analysis-no-mistakes"))
     for turn in mistakes:
         why = "; ".join(reason.said(said) for reason in turn.reasons[:2]) or said.say("reason-none")
         about = {"move": turn.move + 1, "seat": name(turn.seat), "played": ", ".join(turn.played)}
-        told.append("  " + said.say("analysis-mistake", best=", ".join(turn.best), gain=amount(turn.loss), why=why, **about))
-    return told
+        lines.append("  " + said.say("analysis-mistake", best=", ".join(turn.best), gain=amount(turn.loss), why=why, **about))
+    return lines
 
 
 def signed(worth: float, unit: str, said: Texts) -> str:

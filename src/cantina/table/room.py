@@ -125,7 +125,7 @@ class Room:
         self._bot: asyncio.Task[None] | None = None
         self._bot_at: Any = None  # the move, seat and bot that is being thought about
         self._presence_due: asyncio.Task[None] | None = None
-        self._presence_told = -services.news  # by the loop's time
+        self._presence_sent = -services.news  # by the loop's time
         self._failed = self._stopped = False
 
     async def open(self) -> None:
@@ -193,9 +193,9 @@ class Room:
 
     async def _tell_presence(self) -> None:
         loop = asyncio.get_running_loop()
-        await asyncio.sleep(self._presence_told + self.services.news - loop.time())
+        await asyncio.sleep(self._presence_sent + self.services.news - loop.time())
         async with self._held():
-            self._presence_told = loop.time()
+            self._presence_sent = loop.time()
             self._tell(self.table.seq, False)
 
     async def handle(self, connection: Connection, command: Any) -> messages.Problem | None:

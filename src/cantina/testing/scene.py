@@ -51,6 +51,6 @@ class Scene:
             return refusal.rule
         raise AssertionError(f"{move} was not refused")
 
-    def told(self, kind: type[Any]) -> list[Any]:
+    def happened(self, kind: type[Any]) -> list[Any]:
         """The latest events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]

@@ -15,7 +15,7 @@ from .describe import describe_action, speak
 from .events import AdventuresEvent
 from .kernel.ids import RULES
 from .kernel.loop import run
-from .kernel.position import Position
+from .kernel.record import Record
 from .kernel.setup import begin
 from .kernel.stack import Engine
 from .options import Options, resolve_options
@@ -57,7 +57,7 @@ class Adventures(BaseGame):
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""
         settled, tables = prepare(cast(Options, options))
-        return State(settled, tables, Position.load(dump))
+        return State(settled, tables, Record.load(dump))
 
     def appraise(self, state: core.State, seat: int) -> float:
         """A rough worth of a position for a seat: higher is better."""

@@ -10,7 +10,7 @@ from cantina.core.source import Source, pick
 from cantina.core.state import BaseState
 
 from .kernel.loop import run
-from .kernel.position import BETRAYED, LOST, WON, Position
+from .kernel.record import BETRAYED, LOST, WON, Record
 from .kernel.refuse import refusal
 from .kernel.stack import Engine
 from .kernel.tables.match import Tables
@@ -26,7 +26,7 @@ class State(BaseState):
 
     options: Options
 
-    def __init__(self, options: Options, tables: Tables, at: Position):
+    def __init__(self, options: Options, tables: Tables, at: Record):
         self.options, self._tables, self._at = options, tables, at
         self._offered: list[Action] | None = None
 

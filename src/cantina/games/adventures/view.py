@@ -12,7 +12,7 @@ from .effects.discard import HAND, Discarding
 from .kernel.attacking import Attack as Attacking
 from .kernel.decks import plan_cards
 from .kernel.harm import Hurt
-from .kernel.position import BETRAYED, LOST, RUNNING, WON, Position
+from .kernel.record import BETRAYED, LOST, RUNNING, WON, Record
 from .kernel.scouting import Recon
 from .kernel.specials import usable
 from .kernel.stack import Engine, bits
@@ -194,14 +194,14 @@ class View(core.View, frozen=True, kw_only=True):
 # ---- making -----------------------------------------------------------------------------------------------------------
 
 
-def winners(at: Position, tables: Tables) -> list[int]:
+def winners(at: Record, tables: Tables) -> list[int]:
     """The seats that have won: all, the loyal ones, or the traitor."""
     if at.outcome == WON:
         return [seat for seat in range(tables.seats) if seat != at.traitor]
     return [at.traitor] if at.outcome == BETRAYED else []
 
 
-def make_view(at: Position, tables: Tables, seat: int | None, prompt: Prompt) -> View:
+def make_view(at: Record, tables: Tables, seat: int | None, prompt: Prompt) -> View:
     """The position as a seat sees it; None is a spectator."""
     engine = Engine(at, tables)
     mask = 0 if seat is None else 1 << seat
@@ -436,7 +436,7 @@ def _aims(engine: Engine) -> list[Attack | Strike | Peek | Shift | Ram | Unlock]
     return [action for action in offered if isinstance(action, Attack | Strike | Peek | Shift | Ram | Unlock)]
 
 
-def prompt_of(at: Position) -> Prompt:
+def prompt_of(at: Record) -> Prompt:
     """What is being decided."""
     if at.over:
         return Prompt("over")

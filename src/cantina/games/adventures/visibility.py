@@ -5,7 +5,7 @@ from cantina.core.source import Source, pick
 
 from .actions import Event, Token
 from .kernel.decks import event_odds
-from .kernel.position import RUNNING, Position
+from .kernel.record import RUNNING, Record
 from .kernel.revealing import decide_token, token_odds
 from .kernel.setup import Setup
 from .kernel.stack import Engine, bits
@@ -13,7 +13,7 @@ from .kernel.tables.codes import NONE
 from .kernel.tables.match import Tables
 
 
-def redeal(at: Position, tables: Tables, seat: int | None, source: Source) -> Position:
+def redeal(at: Record, tables: Tables, seat: int | None, source: Source) -> Record:
     """A random position that a seat cannot tell from the real one: all that it does not know is dealt anew."""
     other = at.copy()
     engine = Engine(other, tables)

@@ -8,7 +8,7 @@ from ..conditions.any import Any
 from ..conditions.enemy_carrier_on import EnemyCarrierOn
 from ..conditions.track_full import TrackFull
 from ..conditions.track_ge import TrackAtLeast
-from ..kernel.position import BETRAYED, RUNNING, WON
+from ..kernel.record import BETRAYED, RUNNING, WON
 from ..kernel.stack import Engine, bits
 from ..kernel.tables.codes import ATTACKED, BEFORE_EVENT, MEDKIT, NONE, ON_DAMAGE, ON_OTHERS_DAMAGE, ON_PLAY, YOUR_ACTIONS
 from ..kernel.tables.match import Tables
@@ -34,7 +34,7 @@ GEAR, WARD, STUNNED, MEDICINE = 5.0, 3.0, 2.0, 1.5
 EXPOSED = 25.0  # a traitor who is found out
 
 
-class Outlook:
+class Study:
     """What the tables of a match say about its goals and dangers, read once."""
 
     def __init__(self, tables: Tables):
@@ -70,9 +70,9 @@ def _tracks(condition: Question, tables: Tables) -> list[tuple[int, int]]:
 
 
 @functools.lru_cache(maxsize=128)
-def outlook(tables: Tables) -> Outlook:
-    """The outlook of a match's tables."""
-    return Outlook(tables)
+def study(tables: Tables) -> Study:
+    """What is known about a match by its tables, once for all its positions."""
+    return Study(tables)
 
 
 class Prospect(NamedTuple):
@@ -128,7 +128,7 @@ class Appraisal:
 
     def __init__(self, engine: Engine, seat: int, against: bool):
         self.engine, self.at, self.tables = engine, engine.at, engine.tables
-        self.seat, self.against, self.outlook = seat, against, outlook(engine.tables)
+        self.seat, self.against, self.study = seat, against, study(engine.tables)
         self.figures = engine.in_play()
         damage, health = engine.at.figure_damage, engine.tables.health
         self.left = [min(8, max(0, health[figure] - damage[figure])) for figure in self.figures]
@@ -162,7 +162,7 @@ class Appraisal:
 
     def progress(self) -> float:
         """How near the objective is."""
-        journey = Journey(self.outlook.goals, self.engine, self.seat, self.figures)
+        journey = Journey(self.study.goals, self.engine, self.seat, self.figures)
         left = journey.remaining(self.tables.objective.condition)
         return REACHED if left <= 0 else -SPACE * left
 
@@ -170,7 +170,7 @@ class Appraisal:
         """How near the traitor's own goal is, where there is one."""
         if self.tables.traitor_win is None or self.seat not in self.figures:
             return 0.0
-        journey = Journey(self.outlook.goals, self.engine, self.seat, [self.seat])
+        journey = Journey(self.study.goals, self.engine, self.seat, [self.seat])
         return -SPACE * journey.remaining(self.tables.traitor_win.condition)
 
     def breath(self) -> float:
@@ -182,7 +182,7 @@ class Appraisal:
 
     def events(self) -> tuple[float, float]:
         """What the next event card would cost with the harm that it would do, and what a later one."""
-        engine, dangers = self.engine, self.outlook.dangers
+        engine, dangers = self.engine, self.study.dangers
         threatening = threats(engine, self.enemies, self.figures)
         return self._cost(dangers.next_card(engine), threatening), self._cost(dangers.later_card(engine), threatening)
 
@@ -197,20 +197,20 @@ class Appraisal:
     def _crisis(self) -> float:
         """What a crisis would cost."""
         value, cost = self.at.tracks, CRISIS
-        for track, most in self.outlook.perils:
-            if track in self.outlook.crisis_tracks:
+        for track, most in self.study.perils:
+            if track in self.study.crisis_tracks:
                 cost += PERIL * (2 * value[track] + 1) / most**2
         return cost
 
     def peril(self) -> float:
         """How near the failures are: tracks that fill, the child far from friends."""
         at, cost = self.at, 0.0
-        for track, most in self.outlook.perils:
+        for track, most in self.study.perils:
             cost += PERIL * (at.tracks[track] / most) ** 2
-        if self.outlook.hunted:
+        if self.study.hunted:
             if at.child_piece != NONE:
                 steps = self.engine.ground.steps[at.piece_space[at.child_piece]]
-                cost += SNATCHED + 2 * SNATCHED / (1 + min([steps[space] for space in self.outlook.hunted]))
+                cost += SNATCHED + 2 * SNATCHED / (1 + min([steps[space] for space in self.study.hunted]))
             elif at.child_space != NONE:
                 cost += STRAY
         return cost
@@ -220,7 +220,7 @@ class Appraisal:
         at = self.at
         worth = WARD * sum(at.wards)
         for figure in self.figures:
-            worth += self.outlook.plans(at.figure_plans[figure])
+            worth += self.study.plans(at.figure_plans[figure])
             if at.figure_gear[figure] != NONE:
                 worth += GEAR
         return worth + MEDICINE * self.medicine

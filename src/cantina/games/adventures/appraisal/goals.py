@@ -24,7 +24,7 @@ from ..conditions.traitor_on import TraitorOn
 from ..effects.place import Place
 from ..effects.track import TrackChange
 from ..kernel.frames import NOWHERE
-from ..kernel.position import Position
+from ..kernel.record import Record
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CHILD, FAR, NONE
 from ..kernel.tables.match import Tables
@@ -56,7 +56,7 @@ class Map:
         self._tables = tables
         self._known: dict[tuple[int, ...], Rows] = {}
 
-    def rows(self, at: Position) -> Rows:
+    def rows(self, at: Record) -> Rows:
         """The distances as the doors stand."""
         key = (at.doors, *at.door_damage)
         found = self._known.get(key)
@@ -64,7 +64,7 @@ class Map:
             found = self._known[key] = self._measure(at)
         return found
 
-    def _measure(self, at: Position) -> Rows:
+    def _measure(self, at: Record) -> Rows:
         rows = [[min(NO_WAY, far) for far in row] for row in self._tables.ground(at.doors).steps]
         for number, door in enumerate(self._tables.doors):
             if not at.doors >> number & 1:

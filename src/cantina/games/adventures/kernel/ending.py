@@ -2,7 +2,7 @@
 
 from .. import events
 from .frames import NOWHERE
-from .position import BETRAYED, LOST, RUNNING, WON
+from .record import BETRAYED, LOST, RUNNING, WON
 from .stack import Engine, bits
 from .tables.codes import NONE
 

@@ -3,7 +3,7 @@
 from cantina.core.game import OVER
 
 from .ending import check
-from .position import NOBODY, RUNNING
+from .record import NOBODY, RUNNING
 from .stack import Engine
 from .tables.codes import NONE
 

@@ -6,7 +6,7 @@ from .. import actions, events
 from ..language.terms import Reference
 from .decks import draw, show_back
 from .frames import NOWHERE, Frame
-from .position import Position
+from .record import Record
 from .revealing import decide_token, reveal, token_odds
 from .selecting import spaces
 from .slots import SETTING_UP, complicate
@@ -18,9 +18,9 @@ from .trouble import run_hooks
 from .turn import Turn
 
 
-def begin(tables: Tables) -> Position:
+def begin(tables: Tables) -> Record:
     """The position before the first card is dealt."""
-    at = Position()
+    at = Record()
     figures, seats = len(tables.figures), tables.seats
     at.doors = tables.unlocked
     at.figure_space = [tables.start] * figures
@@ -49,7 +49,7 @@ def begin(tables: Tables) -> Position:
     return at
 
 
-def _lay(at: Position, kind: int, shape: int, space: int, up: int) -> None:
+def _lay(at: Record, kind: int, shape: int, space: int, up: int) -> None:
     at.piece_kind.append(kind)
     at.piece_shape.append(shape)
     at.piece_space.append(space)

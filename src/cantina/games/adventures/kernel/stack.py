@@ -6,7 +6,7 @@ from cantina.core.event import Event
 from cantina.core.game import DEALER
 
 from .frames import Doing, Frame
-from .position import Position
+from .record import Record
 from .tables.codes import FAR, NONE
 from .tables.ground import Ground
 from .tables.match import Tables
@@ -17,7 +17,7 @@ class Engine:
 
     __slots__ = ("at", "events", "tables")
 
-    def __init__(self, at: Position, tables: Tables):
+    def __init__(self, at: Record, tables: Tables):
         self.at, self.tables = at, tables
         self.events: list[Event] = []
 

@@ -9,7 +9,7 @@ from .decks import draw
 from .ending import check_turn_end
 from .frames import Frame
 from .harm import claim
-from .position import RUNNING
+from .record import RUNNING
 from .stack import Engine
 from .tables.codes import NONE
 from .traitor import accusations, accuse, exposed_turn

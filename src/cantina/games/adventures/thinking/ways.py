@@ -6,10 +6,10 @@ from typing import NamedTuple
 from cantina.core.action import Action
 
 from ..actions import Attack, Decline, Peek, PickUp, Play, Ram, Resolve, Shift, Step, Stop, Unlock
-from ..appraisal import Appraisal, Prospect, foresee, outlook, slot_strengths
+from ..appraisal import Appraisal, Prospect, foresee, slot_strengths, study
 from ..kernel.acting import Acting, attack_reach, effective
 from ..kernel.doors import locked_doors
-from ..kernel.position import Position
+from ..kernel.record import Record
 from ..kernel.specials import can_pick, can_pick_child
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import ATTACK, FAR, GUARD, HOOK, MOVE, NONE, PLAN, RECON
@@ -50,7 +50,7 @@ PARTS = {"figure_space": WAY | HARM, "piece_space": HARM, "piece_known": WAY, "d
 Change = tuple[str, int, int]  # a number of a position: the name, its place in a list (or NONE) and its value
 
 
-def _put(at: Position, name: str, place: int, value: int) -> int:
+def _put(at: Record, name: str, place: int, value: int) -> int:
     """Puts a number into a position, and says which was there."""
     before: int
     if place == NONE:
@@ -320,7 +320,7 @@ class Ways:
 
     def _planned(self, strength: int) -> Prospect:
         """The best of so many plan cards, by what lies in the deck."""
-        worths = outlook(self.tables).plan_worths
+        worths = study(self.tables).plan_worths
         pool = [(worths[plan], count) for plan, count in enumerate(self.at.plan_pool) if count]
         total, missed, best = sum(count for _, count in pool), 1.0, 0.0
         below = total

@@ -25,7 +25,7 @@ WORST = -(1 << 40)
 
 
 @rule
-def outlook(states: Records[State], setups: Records[Setup], seat: int) -> int:
+def settled_lead(states: Records[State], setups: Records[Setup], seat: int) -> int:
     """The lead of the seat's team in states[TRY] once the move has settled."""
     states[SETTLED] = states[TRY]
     return lead(states[SETTLED], setups[0], seat)
@@ -42,7 +42,7 @@ def greedy(states: Records[State], setups: Records[Setup], out: Codes) -> int:
     for i in range(count):
         states[TRY] = states[ROLL]
         apply(states[TRY], c, int(out[i]))
-        value = outlook(states, setups, seat)
+        value = settled_lead(states, setups, seat)
         if value > best:
             best, chosen, alike = value, i, 1
         elif value == best:
@@ -60,7 +60,7 @@ def worth(states: Records[State], setups: Records[Setup], seat: int) -> int:
         won = int(s.winners) >> seat & 1
         return (SURE // 2 if is_shared(s, c) else SURE) * won
     states[TRY] = states[ROLL]
-    return int(SURE / (1.0 + np.exp(-outlook(states, setups, seat) / STEEP)))
+    return int(SURE / (1.0 + np.exp(-settled_lead(states, setups, seat) / STEEP)))
 
 
 @entry

@@ -11,7 +11,7 @@ NOBODY = -3  # nothing is being asked
 RUNNING, WON, LOST, BETRAYED = range(4)  # outcomes: the last one is a traitor's victory
 
 
-class Position:
+class Record:
     """What changes in a match. Indices are those of the match's tables; -1 stands for none or not yet decided."""
 
     SCALARS = (
@@ -208,15 +208,15 @@ NONE_AT_FIRST = (
 )
 
 
-def _copier() -> Callable[[Position, Position], None]:
+def _copier() -> Callable[[Record, Record], None]:
     """Writes out a position's copying field by field, which takes half the time of a loop over their names."""
-    lines = [f" other.{name} = self.{name}" for name in Position.SCALARS]
-    lines += [f" other.{name} = self.{name}[:]" for name in Position.LISTS]
-    lines += [f" other.{name} = [inner[:] for inner in self.{name}]" for name in Position.NESTED]
+    lines = [f" other.{name} = self.{name}" for name in Record.SCALARS]
+    lines += [f" other.{name} = self.{name}[:]" for name in Record.LISTS]
+    lines += [f" other.{name} = [inner[:] for inner in self.{name}]" for name in Record.NESTED]
     lines += [" other.stack = [frame.__copy__() for frame in self.stack]"]  # a shallow copy is a whole one
     written: dict[str, Any] = {}
     exec("\n".join(["def copy(self, other):", *lines]), written)  # nothing in it comes from outside
-    copy: Callable[[Position, Position], None] = written["copy"]
+    copy: Callable[[Record, Record], None] = written["copy"]
     return copy
 
 
