@@ -100,15 +100,11 @@ class Lookahead(Protocol):
     scale: float  # outcomes are counted in so many parts of the game's unit
     played: int | None  # the candidate that is the line which was asked for beside the others
     overlooked: float  # a difference between outcomes that a good player sees and a casual one does not
+    actions: list[Action]  # what each candidate begins with
 
-    @property
-    def actions(self) -> list[Action]:
-        """What each candidate begins with."""
-        ...
-
-    def plan(self, candidate: int) -> Plan:
-        """What follows the candidate's first action without anybody else's doing."""
-        ...
+    def plan(self, candidate: int) -> Plan:  # noqa: ARG002
+        """What follows the candidate's first action without anybody else's doing; nothing where that has to be seen first."""
+        return []
 
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
         """What rollouts lead to from each candidate, added up; a rollout's number decides its luck. Threads may call it."""

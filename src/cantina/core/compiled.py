@@ -6,7 +6,7 @@ A game's folder has `kernel/record.py` with the records State and Setup, and `ke
 
 import functools
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
@@ -93,6 +93,18 @@ class CompiledState(BaseState, Generic[N, V]):
 
     def __hash__(self) -> int:
         raise TypeError("a position changes; use a copy's dump")
+
+
+def workroom(first: int, records: Sequence[Any]) -> Callable[[], Any]:
+    """Gives arrays for a kernel to look ahead in, each anew: `first` records to work in, and behind them copies of these.
+
+    Nothing is told there, and threads work in rooms of their own.
+    """
+    room: Any = np.frombuffer(
+        bytearray(first * records[0].dtype.itemsize) + b"".join(record.tobytes() for record in records), records[0].dtype
+    )
+    room["telling"] = 0
+    return lambda: duplicate(room)
 
 
 S = TypeVar("S", bound=CompiledState[Any, Any])

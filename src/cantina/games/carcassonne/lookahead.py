@@ -7,6 +7,7 @@ import numpy as np
 
 from cantina.core.action import Action, to_text
 from cantina.core.bot import Plan, fingerprint
+from cantina.core.compiled import workroom
 from cantina.core.compiler import is_fast
 from cantina.core.source import Source
 
@@ -35,7 +36,7 @@ class Lookahead:
         placing = state.prompt().kind == "place"
         self.worthwhile = PLACING if placing else DEPLOYING
         self._plans: list[Plan] = []
-        self._after, self._dtype = b"", state._record.dtype
+        self._after: list[Any] = []  # where each candidate leads
         for first, second in self._turns(state) if placing else [(code, None) for code in state._codes()]:
             position = state.copy()
             self.actions.append(position._decode(first))
@@ -44,13 +45,9 @@ class Lookahead:
             if second is not None and position.prompt().kind == "deploy":
                 self._plans[-1] = [(fingerprint(position.view(seat)), to_text(position._decode(second)))]
                 position._play(second)
-            self._end_in(position)
+            self._after.append(position._record)
         self.played = self._line(state, line) if line else None
-
-    def _end_in(self, position: State) -> None:
-        """Where the newest candidate leads."""
-        position._record["telling"] = 0
-        self._after += position._record.tobytes()
+        self._room = workroom(lookahead.FIRST, self._after)
 
     def _line(self, state: State, line: Sequence[Action]) -> int:
         """The candidate that is a line; a new one where there is none."""
@@ -65,18 +62,15 @@ class Lookahead:
             position.play(line[1])
         self.actions.append(line[0])
         self._plans.append(plan)
-        self._end_in(position)
+        self._after.append(position._record)
         return len(self.actions) - 1
 
     def _turns(self, state: State) -> list[tuple[int, int]]:
         """The most promising turns, best first."""
         found, worths = np.empty(lookahead.MOST_TURNS, np.int64), np.empty(lookahead.MOST_TURNS, np.int64)
-        record = state._record.copy()
-        record["telling"] = 0
         places, figures = np.empty(codes.MAX_ACTIONS, np.int32), np.empty(codes.MAX_ACTIONS, np.int32)
-        count = lookahead.turns(
-            self._room(record.dtype, record.tobytes()), self._setup, places, figures, self._seat, found, worths
-        )
+        room = workroom(lookahead.FIRST, [state._record])
+        count = lookahead.turns(room(), self._setup, places, figures, self._seat, found, worths)
         best = np.argsort(-worths[:count], kind="stable")[:KEPT]
         return [divmod(turn, lookahead.FIGURE_CODES) for turn in found[best].tolist()]
 
@@ -84,25 +78,12 @@ class Lookahead:
         """The figure that goes with a tile."""
         return self._plans[candidate]
 
-    @staticmethod
-    def _room(dtype: Any, positions: bytes) -> Any:
-        """Records to work in, and the positions behind them."""
-        return np.frombuffer(bytearray(dtype.itemsize * lookahead.FIRST) + positions, dtype)
-
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
         """What rollouts of those numbers lead to from each candidate, added up: leads in hundredths of a point."""
         sums = np.zeros(len(candidates), np.int64)
+        places, figures = np.empty(codes.MAX_ACTIONS, np.int32), np.empty(codes.MAX_ACTIONS, np.int32)
         lookahead.rollouts(
-            self._room(self._dtype, self._after),
-            self._setup,
-            np.empty(codes.MAX_ACTIONS, np.int32),
-            np.empty(codes.MAX_ACTIONS, np.int32),
-            self._seat,
-            DEPTH,
-            self._seed,
-            numbers.start,
-            len(numbers),
-            np.array(candidates, np.int32),
-            sums,
-        )
+            self._room(), self._setup, places, figures, self._seat, DEPTH,
+            self._seed, numbers.start, len(numbers), np.array(candidates, np.int32), sums,
+        )  # fmt: skip
         return sums.tolist()

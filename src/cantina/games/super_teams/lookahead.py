@@ -1,12 +1,12 @@
 """Looking ahead in Super Teams: every action, tried in worlds that could be the real one."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
+from cantina.core import bot
 from cantina.core.action import Action
-from cantina.core.bot import Plan
+from cantina.core.compiled import workroom
 from cantina.core.compiler import is_fast
 from cantina.core.source import Source
 
@@ -22,7 +22,7 @@ def is_ready() -> bool:
     return is_fast(lookahead.rollouts)
 
 
-class Lookahead:
+class Lookahead(bot.Lookahead):
     """What a seat may do, and worlds to try it in."""
 
     worthwhile = 512
@@ -35,31 +35,14 @@ class Lookahead:
         self._codes, self._worlds = first._codes(), len(worlds)
         self.actions: list[Action] = [first._decode(code) for code in self._codes]
         self.played = self.actions.index(line[0]) if line else None
-        room: Any = np.zeros(lookahead.FIRST + len(worlds), first._record.dtype)
-        for number, world in enumerate(worlds):
-            room[lookahead.FIRST + number] = world._record[0]
-        room["telling"] = 0
-        self._dtype, self._room = room.dtype, room.tobytes()
-
-    def plan(self, candidate: int) -> Plan:  # noqa: ARG002
-        """Nothing: what comes of an action has to be seen first."""
-        return []
+        self._room = workroom(lookahead.FIRST, [world._record for world in worlds])
 
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
         """What rollouts of those numbers lead to after each candidate, added up: how sure victory is, in parts of SURE."""
         sums = np.zeros(len(candidates), np.int64)
-        room: Any = np.frombuffer(bytearray(self._room), self._dtype)
+        asked = np.array([self._codes[candidate] for candidate in candidates], np.int32)
         lookahead.rollouts(
-            room,
-            self._setup,
-            np.empty(codes.MAX_ACTIONS, np.int32),
-            self._worlds,
-            self._seat,
-            DEPTH,
-            self._seed,
-            numbers.start,
-            len(numbers),
-            np.array([self._codes[candidate] for candidate in candidates], np.int32),
-            sums,
-        )
+            self._room(), self._setup, np.empty(codes.MAX_ACTIONS, np.int32), self._worlds, self._seat, DEPTH,
+            self._seed, numbers.start, len(numbers), asked, sums,
+        )  # fmt: skip
         return sums.tolist()

@@ -65,18 +65,9 @@ def worth(states: Records[State], setups: Records[Setup], seat: int) -> int:
 
 @entry
 def rollouts(
-    states: Records[State],
-    setups: Records[Setup],
-    out: Codes,
-    worlds: int,
-    seat: int,
-    depth: int,
-    seed: int,
-    first: int,
-    count: int,
-    asked: Codes,
-    sums: Sums,
-) -> None:
+    states: Records[State], setups: Records[Setup], out: Codes, worlds: int, seat: int, depth: int,
+    seed: int, first: int, count: int, asked: Codes, sums: Sums,
+) -> None:  # fmt: skip
     """Add to `sums` what rollouts number `first` onwards of each asked action lead to: `depth` decisions, then their worth.
 
     A rollout's number decides its world and its luck, whatever was asked, so that actions are compared on the same ones.
