@@ -5,9 +5,10 @@ const NAMES: Record<string, string> = { mine: "Ada", other: "Bob", fresh: "Ada" 
 const kept = new Map<string, string>();
 
 /** A server that knows three tokens; two of them are Ada's. */
-async function answer(path: string, { headers }: { headers: Record<string, string> }) {
+async function answer(path: string, { headers, method }: { headers: Record<string, string>; method: string }) {
   const name = NAMES[headers.authorization?.replace("Bearer ", "") ?? ""];
   if (!name) return { ok: false, json: async () => ({ code: "unknown-guest" }) };
+  if (method === "DELETE") return new Response(null, { status: 204 });
   const guest = { id: name.toLowerCase(), name };
   return { ok: true, json: async () => (path === "/api/me/sign-out" ? { ...guest, token: "fresh" } : guest) };
 }
@@ -49,4 +50,12 @@ test("signing out everywhere leaves this browser with the only token", async () 
   await signOut();
   expect(kept.get("cantina.token")).toBe("fresh");
   expect(carryPath()).toBe("/carry#fresh");
+});
+
+test("whoever is forgotten by the server, which answers nothing to that, is forgotten here too", async () => {
+  const { ensureGuest, forgetMe, myName } = await browser("mine");
+  await ensureGuest();
+  expect(myName()).toBe("Ada");
+  await forgetMe();
+  expect([myName(), kept.get("cantina.token")]).toEqual(["", ""]);
 });

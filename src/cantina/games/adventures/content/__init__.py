@@ -72,28 +72,15 @@ def character(id_: str) -> Character:
     return load(Character, HERE / "characters" / f"{id_}.toml")
 
 
-@cache
-def plans() -> PlanDeck:
-    """The plan cards and complication tokens."""
-    return load(PlanDeck, HERE / "plans.toml")
+def _only(kind: type[E], name: str) -> Callable[[], E]:
+    """The one file of a kind, read when it is first asked for."""
+    return cache(lambda: load(kind, HERE / f"{name}.toml"))
 
 
-@cache
-def events() -> EventDeck:
-    """The event cards, also those that are unlocked later."""
-    return load(EventDeck, HERE / "events.toml")
-
-
-@cache
-def modes() -> Modes:
-    """The mercenary sheets and the traitor."""
-    return load(Modes, HERE / "modes.toml")
-
-
-@cache
-def guide() -> Guide:
-    """The tutorial deck with gear and bounties."""
-    return load(Guide, HERE / "guide.toml")
+plans = _only(PlanDeck, "plans")  # plan cards and complication tokens
+events = _only(EventDeck, "events")  # event cards, also those that are unlocked later
+modes = _only(Modes, "modes")  # the mercenary sheets and the traitor
+guide = _only(Guide, "guide")  # the tutorial deck with gear and bounties
 
 
 def sheet_ids() -> tuple[str, ...]:

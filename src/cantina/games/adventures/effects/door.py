@@ -7,7 +7,7 @@ from cantina.core.action import Action
 
 from .. import actions
 from ..kernel.doors import locked_doors, open_door
-from ..kernel.frames import Context, Effecting, Run
+from ..kernel.frames import Context, Once, Run
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import FAR, NONE
 from ..language.terms import Flaw
@@ -41,28 +41,20 @@ class UnlockDoor(Word, frozen=True, tag="door"):
         return Flaw("unknown-value", field="at", arguments={"value": repr(self.at), "takes": "adjacent, anywhere, within:N"})
 
 
-class Unlocking(Effecting):
+class Unlocking(Once):
     """One locked door is opened by an effect, whether or not its player still likes it (MANDO-122)."""
 
     code = 27
     prompt = "door"
     refusals = {actions.Unlock: "MANDO-73", actions.Done: "MANDO-122"}
 
-    opened: int = 0
-
-    def _doors(self, engine: Engine) -> list[int]:
+    def choices(self, engine: Engine) -> list[int]:
         word: UnlockDoor = self.effect(engine)
         return word.doors(engine, self.context)
 
-    def step(self, engine: Engine) -> None:
-        if self.opened or not self._doors(engine):
-            engine.pop()
-        else:
-            engine.ask(self.context.seat)
-
     def offers(self, engine: Engine) -> list[Action]:
-        return [actions.Unlock(engine.tables.doors[door].id) for door in self._doors(engine)]
+        return [actions.Unlock(engine.tables.doors[door].id) for door in self.choices(engine)]
 
     def answer(self, engine: Engine, action: actions.Unlock) -> None:
-        self.opened = 1
+        self.made = 1
         open_door(engine, engine.tables.door_index[action.door])

@@ -7,26 +7,19 @@ from ..kernel.frames import Run
 from ..kernel.harm import BY_ATTACK, hurt
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CLASSES, FAR
-from ..language.terms import Class, Count, Distance, Flaw, OnlyToken
-from ..language.words import Always
-from .ordering import Ordered, either, ordered
+from ..language.terms import Distance
+from .ordering import Order, Ordered
 
 
-class EnemyAttack(Always, frozen=True, tag="enemy_attack"):
+class EnemyAttack(Order, frozen=True, kw_only=True, tag="enemy_attack"):
     """`count` enemies of the classes, or the token, attack the nearest character within `range` (MANDO-171)."""
 
     example = '{ op = "enemy_attack", class = ["blaster"], count = 2, range = 2 }'
 
-    count: Count
     range: Distance
-    class_: tuple[Class, ...] = ()
-    token: OnlyToken | None = None
 
     def resolve(self, engine: Engine, run: Run) -> None:
         engine.push(Attacking.of(run))
-
-    def flaw(self) -> Flaw | None:
-        return either(self.class_, self.token)
 
 
 class Attacking(Ordered):
@@ -49,12 +42,8 @@ class Attacking(Ordered):
         least = min(near.values(), default=FAR)
         return [figure for figure, far in near.items() if far == least] if least <= self._word(engine).range else []
 
-    def _ordered(self, engine: Engine) -> list[int]:
-        word = self._word(engine)
-        return ordered(engine, self.used, word.class_, word.token)
-
     def _attackers(self, engine: Engine) -> list[int]:
-        return [piece for piece in self._ordered(engine) if self._targets(engine, piece)]
+        return [piece for piece in self.left(engine) if self._targets(engine, piece)]
 
     def step(self, engine: Engine) -> None:
         if self.stage == Attacking.WHICH:
@@ -82,7 +71,7 @@ class Attacking(Ordered):
             who = [str(word.token)]
         elif len(who) == len(CLASSES):
             who = ["any-enemy"]
-        able = len(self._ordered(engine))
+        able = len(self.left(engine))
         engine.tell(events.NobodyAttacked(who=who, range=word.range, able=able, rule="MANDO-171"))
 
     def _choose(self, piece: int) -> None:

@@ -8,12 +8,11 @@ from ..kernel.frames import Run
 from ..kernel.selecting import spaces
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import FAR
-from ..language.terms import Amount, Class, Count, Flaw, OnlyToken, Target
-from ..language.words import Always
-from .ordering import Ordered, either, ordered
+from ..language.terms import Amount, Target
+from .ordering import Order, Ordered
 
 
-class EnemyMove(Always, frozen=True, tag="enemy_move"):
+class EnemyMove(Order, frozen=True, kw_only=True, tag="enemy_move"):
     """`count` enemies of the classes, or the token, move `n` spaces toward the nearest character or `toward` a place or token.
 
     They go one by one by a shortest route (MANDO-159).
@@ -21,17 +20,11 @@ class EnemyMove(Always, frozen=True, tag="enemy_move"):
 
     example = '{ op = "enemy_move", class = ["brawler"], count = "all", n = 2 }'
 
-    count: Count
     n: Amount
-    class_: tuple[Class, ...] = ()
-    token: OnlyToken | None = None
     toward: Target | None = None
 
     def resolve(self, engine: Engine, run: Run) -> None:
         engine.push(Moving.of(run))
-
-    def flaw(self) -> Flaw | None:
-        return either(self.class_, self.token)
 
 
 class Moving(Ordered):
@@ -71,8 +64,7 @@ class Moving(Ordered):
 
     def _movers(self, engine: Engine) -> list[int]:
         """MANDO-160: only enemies that will move at least 1 space."""
-        word = self._word(engine)
-        return [piece for piece in ordered(engine, self.used, word.class_, word.token) if self._goals(engine, piece)]
+        return [piece for piece in self.left(engine) if self._goals(engine, piece)]
 
     def step(self, engine: Engine) -> None:
         if self.stage == Moving.WHICH:

@@ -1,11 +1,22 @@
 """Orders to enemies: which of them a line means, and which have followed it."""
 
-from collections.abc import Sequence
-
 from ..kernel.frames import Effecting
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CLASSES, NONE
-from ..language.terms import Class, Flaw, Named
+from ..language.terms import Class, Count, Flaw, OnlyToken
+from ..language.words import Always
+
+
+class Order(Always, frozen=True):
+    """`count` enemies of the classes, or the token, are to do something."""
+
+    count: Count
+    class_: tuple[Class, ...] = ()
+    token: OnlyToken | None = None
+
+    def flaw(self) -> Flaw | None:
+        one = bool(self.class_) != (self.token is not None)
+        return None if one else Flaw("either", arguments={"one": "class", "other": "token"})
 
 
 class Ordered(Effecting):
@@ -14,20 +25,14 @@ class Ordered(Effecting):
     used: int = 0  # mask
     piece: int = 0
 
-
-def ordered(engine: Engine, used: int, classes: Sequence[Class], token: Named | None) -> list[int]:
-    """Enemies that a line may order: of its classes or its token, not stunned, not yet used by it (MANDO-R-112)."""
-    at, tables = engine.at, engine.tables
-    return [
-        piece
-        for piece in engine.enemies()
-        if not used >> piece & 1
-        and at.piece_stun[piece] == NONE
-        and (not classes or CLASSES[tables.token_class[at.piece_kind[piece]]] in classes)
-        and (token is None or token.number == at.piece_kind[piece])
-    ]
-
-
-def either(classes: Sequence[Class], token: Named | None) -> Flaw | None:
-    """A line takes classes or a token."""
-    return Flaw("either", arguments={"one": "class", "other": "token"}) if bool(classes) == (token is not None) else None
+    def left(self, engine: Engine) -> list[int]:
+        """Enemies that it may still order: of its classes or its token, not stunned, not yet used by it (MANDO-R-112)."""
+        at, tables, order = engine.at, engine.tables, self.effect(engine)
+        return [
+            piece
+            for piece in engine.enemies()
+            if not self.used >> piece & 1
+            and at.piece_stun[piece] == NONE
+            and (not order.class_ or CLASSES[tables.token_class[at.piece_kind[piece]]] in order.class_)
+            and (order.token is None or order.token.number == at.piece_kind[piece])
+        ]

@@ -6,7 +6,7 @@ from cantina.core.action import Action
 
 from .. import actions
 from ..kernel.decks import shuffle_plans
-from ..kernel.frames import Context, Effecting, Run
+from ..kernel.frames import Context, Once, Run
 from ..kernel.planning import keep_plan
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import NONE
@@ -52,31 +52,23 @@ def _may_be_in_deck(engine: Engine, plan: int) -> bool:
     return engine.tables.plan_copies[plan] > kept + at.plan_discard[plan]
 
 
-class Taking(Effecting):
+class Taking(Once):
     """A plan card is taken from the discard pile, or looked for in the deck, which is shuffled then."""
 
     code = 25
     prompt = "take"
     refusals = {actions.Done: "MANDO-122"}
 
-    taken: int = 0
-
-    def _cards(self, engine: Engine) -> list[int]:
+    def choices(self, engine: Engine) -> list[int]:
         word: TakePlan = self.effect(engine)
         return word.cards(engine, self.context.you)
 
-    def step(self, engine: Engine) -> None:
-        if self.taken or not self._cards(engine):
-            engine.pop()
-        else:
-            engine.ask(self.context.seat)
-
     def offers(self, engine: Engine) -> list[Action]:
-        return [actions.Take(engine.tables.plans[card]) for card in self._cards(engine)]
+        return [actions.Take(engine.tables.plans[card]) for card in self.choices(engine)]
 
     def answer(self, engine: Engine, action: actions.Take) -> None:
         at = engine.at
-        self.taken = 1
+        self.made = 1
         card = engine.tables.plan_index[action.plan]
         if at.plan_discard[card]:
             at.plan_discard[card] -= 1

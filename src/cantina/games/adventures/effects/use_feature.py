@@ -3,7 +3,7 @@
 from cantina.core.action import Action
 
 from .. import actions
-from ..kernel.frames import Context, Effecting, Run
+from ..kernel.frames import Context, Once, Run
 from ..kernel.specials import usable, use
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import NONE
@@ -38,28 +38,20 @@ class UseFeature(Word, frozen=True, tag="use_feature"):
         ]
 
 
-class Using(Effecting):
+class Using(Once):
     """A special token within a range, used as if it lay here."""
 
     code = 29
     prompt = "effect-target"
     refusals = {actions.Done: "MANDO-122"}
 
-    used: int = 0
-
-    def _features(self, engine: Engine) -> list[int]:
+    def choices(self, engine: Engine) -> list[int]:
         word: UseFeature = self.effect(engine)
         return word.features(engine, self.context.you)
 
-    def step(self, engine: Engine) -> None:
-        if self.used or not self._features(engine):
-            engine.pop()
-        else:
-            engine.ask(self.context.seat)
-
     def offers(self, engine: Engine) -> list[Action]:
-        return [actions.Target(piece) for piece in self._features(engine)]
+        return [actions.Target(piece) for piece in self.choices(engine)]
 
     def answer(self, engine: Engine, action: actions.Target) -> None:
-        self.used = 1
+        self.made = 1
         use(engine, action.piece, self.context.you)

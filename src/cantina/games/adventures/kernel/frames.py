@@ -125,6 +125,22 @@ class Effecting(Frame):
         return found + [0] * (4 + len(Context.__struct_fields__) + self.OWN - len(found))
 
 
+class Once(Effecting):
+    """An effect with one choice, which is made as long as there is anything to choose from."""
+
+    made: int = 0  # whether it is
+
+    def choices(self, engine: Any) -> list[int]:
+        """What there is to choose from."""
+        raise NotImplementedError
+
+    def step(self, engine: Any) -> None:
+        if self.made or not self.choices(engine):
+            engine.pop()
+        else:
+            engine.ask(self.context.seat)
+
+
 class Doing(Frame):
     """An action being carried out by a figure: a slot, its card (NONE: a free action) and what modifies it."""
 

@@ -173,11 +173,16 @@ def between(engine: Engine, here: int, there: int) -> str:
     return "MANDO-63" if kind in (None, "open") else "MANDO-73"
 
 
+def _is_gone(engine: Engine, piece: int) -> bool:
+    """Whether no such threat is on the map."""
+    return piece < 0 or engine.at.piece_space[piece] == NONE
+
+
 def _attack(engine: Engine, frame: Frame, piece: int) -> str:
     if not isinstance(frame, Attack):
         return "CORE-03"
     at = engine.at
-    if piece < 0 or at.piece_space[piece] == NONE:
+    if _is_gone(engine, piece):
         return "CORE-05"
     return "MANDO-R-47" if at.piece_up[piece] and not engine.enemy(piece) else "MANDO-79"
 
@@ -185,9 +190,9 @@ def _attack(engine: Engine, frame: Frame, piece: int) -> str:
 def _peek(engine: Engine, frame: Frame, piece: int) -> str:
     if not isinstance(frame, Recon):
         return "CORE-03"
-    at = engine.at
-    if piece < 0 or at.piece_space[piece] == NONE:
+    if _is_gone(engine, piece):
         return "CORE-05"
+    at = engine.at
     if at.piece_up[piece]:
         return "MANDO-87"
     figure = engine.doing(frame.action).figure
