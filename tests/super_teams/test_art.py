@@ -25,7 +25,7 @@ WIDTH = 0.85 * SHIP  # of a ship, whose length is 1
 
 
 def sheet_of(board: str | Board) -> ElementTree.Element:
-    return ElementTree.fromstring(sheet(GAME.resolve_options(Options(board=board))))  # type: ignore[arg-type]
+    return ElementTree.fromstring(sheet(GAME.resolve_options(Options(board=board))))
 
 
 def ids(root: ElementTree.Element) -> list[str]:
@@ -44,7 +44,7 @@ def test_the_death_star_is_a_ball() -> None:
 
 @pytest.mark.parametrize("name", names(Board))
 def test_a_sheet_has_each_id_once_and_everything_it_refers_to(name: str) -> None:
-    text = sheet(GAME.resolve_options(Options(board=name)))  # type: ignore[arg-type]
+    text = sheet(GAME.resolve_options(Options(board=name)))
     found = Counter(ids(ElementTree.fromstring(text)))
     assert [id_ for id_, count in found.items() if count > 1] == []
     assert set(re.findall(r'href="#([^"]+)"', text)) | set(re.findall(r"url\(#([^)]+)\)", text)) <= set(found)
@@ -159,12 +159,12 @@ def test_drawings_stay_light() -> None:
     for symbol in root.iter(f"{SVG}symbol"):
         limit = 8 * 50 if symbol.attrib["id"].startswith("track") else 16
         assert sum(1 for _ in symbol.iter()) <= limit, symbol.attrib["id"]
-    assert len(sheet(GAME.resolve_options(Options()))) < 150_000  # type: ignore[arg-type]
-    assert len(sheet(GAME.resolve_options(Options(board=Board("mine", "N H " * 60))))) < 240_000  # type: ignore[arg-type]
+    assert len(sheet(GAME.resolve_options(Options()))) < 150_000
+    assert len(sheet(GAME.resolve_options(Options(board=Board("mine", "N H " * 60))))) < 240_000
 
 
 def test_every_colour_is_a_role() -> None:
-    for text in (sheet(GAME.resolve_options(Options())), cover()):  # type: ignore[arg-type]
+    for text in (sheet(GAME.resolve_options(Options())), cover()):
         paints = set(re.findall(r'(?:fill|stroke|stop-color)="([^"]+)"', text))
         assert [paint for paint in paints if not paint.startswith(("var(--", "url(#", "none"))] == []
 
@@ -175,7 +175,7 @@ def test_ships_are_told_apart_by_their_outline_alone() -> None:
 
 
 def test_a_board_with_hostile_words_stays_well_formed() -> None:
-    ElementTree.fromstring(sheet(GAME.resolve_options(Options(board=Board("</svg>&", "N B HN AN HA X N H A N")))))  # type: ignore[arg-type]
+    ElementTree.fromstring(sheet(GAME.resolve_options(Options(board=Board("</svg>&", "N B HN AN HA X N H A N")))))
 
 
 def test_a_position_draws_itself_with_every_ship_on_its_space() -> None:
