@@ -21,11 +21,22 @@ from .names import Reading
 BEFORE_THE_KERNEL = frozenset({"CARGO-18", "CORE-05"})
 
 
-class Throw(Action, frozen=True, tag="throw"):
-    """Throw the player's disc at a point, measured from Grogu's centre (CARGO-19)."""
+class AtPoint(Action, frozen=True):
+    """Something thrown at a point, measured from Grogu's centre."""
 
     x: int | Span
     y: int | Span
+
+
+class OnCard(Action, frozen=True):
+    """Something done with an ally card, by what it shows."""
+
+    ally: str
+    beskar: Beskar
+
+
+class Throw(AtPoint, frozen=True, tag="throw"):
+    """Throw the player's disc at a point, measured from Grogu's centre (CARGO-19)."""
 
 
 class Flick(Action, frozen=True, tag="flick"):
@@ -47,11 +58,8 @@ class End(Action, frozen=True, tag="end"):
     """Buy nothing more in this turn (CARGO-R-28)."""
 
 
-class Pay(Action, frozen=True, tag="pay"):
+class Pay(OnCard, frozen=True, tag="pay"):
     """Give up an ally card for an upgrade; the last one needed closes the payment (CARGO-37)."""
-
-    ally: str
-    beskar: Beskar
 
 
 class Protect(Action, frozen=True, tag="protect"):
@@ -60,18 +68,12 @@ class Protect(Action, frozen=True, tag="protect"):
     ally: str
 
 
-class Pick(Action, frozen=True, tag="pick"):
+class Pick(OnCard, frozen=True, tag="pick"):
     """Choose one of the three cards of a Multi-throw (CARGO-43)."""
 
-    ally: str
-    beskar: Beskar
 
-
-class Aim(Action, frozen=True, tag="aim"):
+class Aim(AtPoint, frozen=True, tag="aim"):
     """Aim one of the three cards of a Multi-throw (CARGO-43)."""
-
-    x: int | Span
-    y: int | Span
 
 
 class Give(Action, frozen=True, tag="give"):
@@ -80,11 +82,8 @@ class Give(Action, frozen=True, tag="give"):
     to: Disc
 
 
-class Offer(Action, frozen=True, tag="offer"):
+class Offer(OnCard, frozen=True, tag="offer"):
     """Choose the player's card of a trade (CARGO-54)."""
-
-    ally: str
-    beskar: Beskar
 
 
 class Take(Action, frozen=True, tag="take"):
@@ -128,11 +127,8 @@ class Tumble(Action, frozen=True, tag="tumble"):
     angle: int | Span
 
 
-class TurnUp(Action, frozen=True, tag="turn-up"):
+class TurnUp(OnCard, frozen=True, tag="turn-up"):
     """The dealer: what a card is that was taken or revealed."""
-
-    ally: str
-    beskar: Beskar
 
 
 PreciousCargoAction = (
@@ -215,7 +211,7 @@ def encode(state: Reading[Any], action: Action) -> int:
             return codes.UNVEIL + codes.VERBS * place
         case End():
             return codes.END
-        case Pay(ally, beskar) | Pick(ally, beskar) | Offer(ally, beskar) | TurnUp(ally, beskar):
+        case OnCard(ally, beskar):
             if (ally, beskar) in names.kinds:
                 return VERBS[type(action)] + codes.VERBS * names.kinds[ally, beskar]
         case Throw() | Flick() | Aim() | Scatter() | Slip() | Tumble():

@@ -11,7 +11,7 @@ from cantina.core.game import Seats
 from cantina.core.spoken import Offer, Spoken
 from cantina.core.texts import Texts
 
-from .actions import Aim, Flick, Reveal, Throw
+from .actions import AtPoint, Flick, Reveal
 from .aid import chances
 from .kernel.codes import FASTEST, SLOWEST, WIDEST
 from .names import Point, Reading
@@ -126,7 +126,7 @@ def offers(offered: Sequence[Action], view: core.View, texts: Texts) -> list[Off
     seen = cast(View, view)
     found: list[Offer] = []
     for action in offered:
-        if isinstance(action, Throw | Aim):
+        if isinstance(action, AtPoint):
             found += _throws(type(action), seen, texts)
         elif isinstance(action, Flick):
             found += _flicks(seen, texts)
@@ -151,7 +151,7 @@ def _called(seen: View, number: int, texts: Texts) -> str:
     return texts.say("at-place", place=number, card=_face(seen.field[number], texts))
 
 
-def _throws(kind: type[Throw] | type[Aim], seen: View, texts: Texts) -> list[Offer]:
+def _throws(kind: type[AtPoint], seen: View, texts: Texts) -> list[Offer]:
     tag = kind.__struct_config__.tag
     return [
         Offer(
@@ -200,8 +200,8 @@ def promise(action: Action, after: core.State, view: core.View, texts: Texts, se
 
     Those who see the board see the ellipse in which half of all throws end; this is as much, said.
     """
-    found = chances(cast(Reading[View], after)) if isinstance(action, Throw | Aim) else None
-    if found is None or not isinstance(action, Throw | Aim):
+    found = chances(cast(Reading[View], after)) if isinstance(action, AtPoint) else None
+    if found is None or not isinstance(action, AtPoint):
         return []
     seen = cast(View, view)
     aimed = (number for number, place in enumerate(seen.field) if (place.x, place.y) == (action.x, action.y))

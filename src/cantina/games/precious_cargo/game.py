@@ -12,7 +12,7 @@ from cantina.core.game import Art, Description
 from cantina.core.source import Source
 
 from . import lookahead
-from .actions import BEFORE_THE_KERNEL, Aim, Flick, PreciousCargoAction, Throw
+from .actions import BEFORE_THE_KERNEL, AtPoint, Flick, PreciousCargoAction
 from .aid import good_aim
 from .appraisal import appraise
 from .art import cover, picture, preview, sheet
@@ -51,7 +51,7 @@ class PreciousCargo(CompiledGame[State]):
         """What the seat may do, each throw at its best aim; nothing is flicked."""
         position, found = cast(State, state), []
         for action in position.actions():
-            if isinstance(action, Throw | Aim):
+            if isinstance(action, AtPoint):
                 action = type(action)(*good_aim(position, seat))
             if not isinstance(action, Flick):
                 found.append(action)
