@@ -385,18 +385,18 @@ def test_a_match_outside_a_campaign_leads_nowhere() -> None:
 @pytest.mark.rule("MANDO-216")
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_a_campaign_is_eight_games_that_never_repeat_a_map_and_then_it_ends(seats: int) -> None:
-    settled = resolve_options(Options(seats=seats, campaign=True))
+    resolved = resolve_options(Options(seats=seats, campaign=True))
     played: list[tuple[str, str | None]] = []
-    while settled.campaign:
-        assert isinstance(settled.mission, schema.Mission)
-        assert settled.chapter() == Chapter(len(played) + 1, 8, settled.sheet or settled.mission.id)
-        played.append((settled.mission.id, settled.sheet))
-        settled = resolve_options(Options(**{**as_given(settled), **onward(settled)}))
+    while resolved.campaign:
+        assert isinstance(resolved.mission, schema.Mission)
+        assert resolved.chapter() == Chapter(len(played) + 1, 8, resolved.sheet or resolved.mission.id)
+        played.append((resolved.mission.id, resolved.sheet))
+        resolved = resolve_options(Options(**{**as_given(resolved), **onward(resolved)}))
     assert [mission for mission, _ in played[:4]] == ["compound", "out-of-town", "cell-block", "surrounded"]
     assert [bool(sheet) for _, sheet in played] == [False, False, False, False, True, False, False, False]
     assert all(before != after for before, after in itertools.pairwise(mission for mission, _ in played))
     assert len(set(played[5:])) == 3
-    assert (settled.games, settled.chapter(), len(played)) == (8, None, 8)
+    assert (resolved.games, resolved.chapter(), len(played)) == (8, None, 8)
 
 
 def as_given(options: Options) -> dict[str, Any]:

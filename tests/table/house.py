@@ -177,9 +177,9 @@ class House:
     ) -> None:
         """Set a table up, with short content unless other options are given."""
         rules = cantina.game(game)
-        settled = rules.resolve_options(read_options(rules.options, SHORT.get(game, {}) | {"seats": len(plans)} | options))
+        resolved = rules.resolve_options(read_options(rules.options, SHORT.get(game, {}) | {"seats": len(plans)} | options))
         entry = opening(
-            settled,
+            resolved,
             at=now(),
             game=game,
             version=rules.version,

@@ -24,13 +24,13 @@ class Form(msgspec.Struct, frozen=True):
 def fill_in(game: Game, chosen: Mapping[str, Any], *kept: str) -> Form:
     """A form with what was chosen; the options `kept` never give way, and OptionError says where that cannot be."""
     fitting = _fitted(game, dict(chosen), {SEATS, *kept})
-    settled = _settled(game, fitting)
+    resolved = _resolved(game, fitting)
     choices: dict[str, list[Any]] = {}
     filled: dict[str, list[str]] = {}
     for name, type_ in _fields(game).items():
         if isinstance(type_, inspect.TupleType):
             things = list(_values(type_.item_types[0]))
-            order = list(getattr(settled, name))
+            order = list(getattr(resolved, name))
             if len(order) <= len(things):
                 choices[name] = [
                     [thing for thing in things if _possible(game, fitting, name, _swapped(order, place, thing))]
@@ -39,15 +39,15 @@ def fill_in(game: Game, chosen: Mapping[str, Any], *kept: str) -> Form:
         elif isinstance(type_, inspect.VarTupleType):
             if things := list(_values(type_.item_type)):
                 choices[name] = [thing for thing in things if _possible(game, fitting, name, [thing])]
-                filled[name] = [getattr(thing, "id", thing) for thing in getattr(settled, name)]
+                filled[name] = [getattr(thing, "id", thing) for thing in getattr(resolved, name)]
         elif name != SEATS and (values := list(_values(type_))):
             choices[name] = [value for value in values if _possible(game, fitting, name, value)]
-    return Form(fitting, choices, filled, settled.sides())
+    return Form(fitting, choices, filled, resolved.sides())
 
 
 def check(game: Game, chosen: Mapping[str, Any], *kept: str) -> Options:
     """What a match would be played with; or OptionError by the options `kept`. Others give way."""
-    return _settled(game, _fitted(game, dict(chosen), {SEATS, *kept}))
+    return _resolved(game, _fitted(game, dict(chosen), {SEATS, *kept}))
 
 
 def _possible(game: Game, chosen: dict[str, Any], option: str, value: Any) -> bool:
@@ -62,7 +62,7 @@ def _possible(game: Game, chosen: dict[str, Any], option: str, value: Any) -> bo
 def _fitted(game: Game, chosen: dict[str, Any], kept: set[str]) -> dict[str, Any]:
     """The chosen values, with substitutes for those that no longer fit; or OptionError."""
     try:
-        _settled(game, chosen)
+        _resolved(game, chosen)
     except OptionError as problem:
         option = problem.option
         if option is None or option in kept or option not in game.options.__struct_fields__:
@@ -76,7 +76,7 @@ def _fitted(game: Game, chosen: dict[str, Any], kept: set[str]) -> dict[str, Any
     return chosen
 
 
-def _settled(game: Game, chosen: dict[str, Any]) -> Options:
+def _resolved(game: Game, chosen: dict[str, Any]) -> Options:
     return game.resolve_options(read_options(game.options, chosen))
 
 

@@ -146,14 +146,14 @@ async def games(request: AnyRequest) -> list[GameCard]:
 
 def _game_card(id_: str, gallery: Gallery) -> GameCard:
     game = cantina.game(id_)
-    schema, defaults, settled = _agreed(id_)
+    schema, defaults, resolved = _agreed(id_)
     return GameCard(
         id=id_,
         version=game.version,
         seats=list(game.seats),
         options=schema,
         defaults=defaults,
-        sheet=gallery.sheet(id_, settled),
+        sheet=gallery.sheet(id_, resolved),
         cover=gallery.cover(id_),
         hides=hides(game),
         lesson=given.file.minutes if (given := lesson(id_)) else None,

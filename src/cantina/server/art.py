@@ -13,7 +13,7 @@ from cantina.core.source import Seeded
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A game's parts for settled options, given as JSON."""
+    """A game's parts for resolved options, given as JSON."""
 
     game: str
     options: bytes
@@ -71,10 +71,10 @@ UNDRAWN: Art[Any, Any] = Art(sheet=lambda _: NOTHING, cover=_stars, position=lam
 
 
 @functools.lru_cache(maxsize=16)
-def preview(game_id: str, option: str, settled: bytes) -> str | None:
-    """What content of one's own looks like, from settled options as JSON; None where there is nothing to draw."""
+def preview(game_id: str, option: str, resolved: bytes) -> str | None:
+    """What content of one's own looks like, from resolved options as JSON; None where there is nothing to draw."""
     game = cantina.game(game_id)
-    return _art(game).preview(option, game.resolve_options(read_options(game.options, msgspec.json.decode(settled))))
+    return _art(game).preview(option, game.resolve_options(read_options(game.options, msgspec.json.decode(resolved))))
 
 
 @functools.lru_cache(maxsize=128)

@@ -21,8 +21,8 @@ def form(game_id: str, wanted: FormWanted) -> FormSeen:
     for option, text in wanted.files.items():
         try:
             brought = right | {option: read_content(text, "")}
-            settled = check(game, chosen | brought, *brought)
-            drawings[option] = preview(game.id, option, msgspec.json.encode(settled))
+            resolved = check(game, chosen | brought, *brought)
+            drawings[option] = preview(game.id, option, msgspec.json.encode(resolved))
             right = brought
         except OptionError as problem:
             refused = unplayable(problem)

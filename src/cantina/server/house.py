@@ -26,7 +26,7 @@ from cantina.server.limits import USUAL, Limits
 from cantina.server.messages import NewLesson, NewTable
 from cantina.server.metrics import Timed
 from cantina.server.storage import Storage, StorageError
-from cantina.server.workshop import Workshop, settled
+from cantina.server.workshop import Workshop, resolved
 from cantina.table import log, messages
 from cantina.table.codes import code_of
 from cantina.table.lesson import LEARNER, Lesson, lesson
@@ -250,7 +250,7 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
         if misplaced := [number + 1 for number in names if names[number] and wanted.seats[number : number + 1] != ["me"]]:
             raise OptionError("name-for-nobody", number=misplaced[0])
         chosen = wanted.options | {"seats": len(wanted.seats)}
-        options = await settled(house.workshop, guest.id, game.id, chosen, wanted.files)
+        options = await resolved(house.workshop, guest.id, game.id, chosen, wanted.files)
     except cantina.UnknownGame:
         raise Refused("unknown-game") from None
     except OptionError as problem:

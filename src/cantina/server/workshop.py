@@ -86,11 +86,11 @@ def resolve_options(game_id: str, options: dict[str, Any], files: dict[str, str]
     """In the worker: the options of a match with the content of somebody's own in them, checked as a whole."""
     game = cantina.game(game_id)
     brought = {option: read_content(text, option) for option, text in files.items()}
-    settled: dict[str, Any] = msgspec.to_builtins(game.resolve_options(read_options(game.options, options | brought)))
-    return settled
+    resolved: dict[str, Any] = msgspec.to_builtins(game.resolve_options(read_options(game.options, options | brought)))
+    return resolved
 
 
-async def settled(workshop: Workshop, whose: str, game_id: str, options: dict[str, Any], files: dict[str, str]) -> Any:
+async def resolved(workshop: Workshop, whose: str, game_id: str, options: dict[str, Any], files: dict[str, str]) -> Any:
     """The options of a match: names first, and whatever is somebody's own in the workshop."""
     game = cantina.game(game_id)
     check_names(game.options, [*options, *files])

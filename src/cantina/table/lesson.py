@@ -84,12 +84,12 @@ class Lesson:
     @property
     def options(self) -> Options:
         """What the lesson's match is played with."""
-        return _settled(self.game, self.file.options, self.file.bots)
+        return _resolved(self.game, self.file.options, self.file.bots)
 
     @property
     def free_options(self) -> Options:
         """What the free match after it is played with."""
-        return _settled(self.game, self.file.after.options, self.file.after.bots)
+        return _resolved(self.game, self.file.after.options, self.file.after.bots)
 
     @functools.cached_property
     def _played(self) -> tuple[Script, list[StepSeen], dict[int, Action]]:
@@ -154,7 +154,7 @@ class Lesson:
         return [action for by, action in self.line if by == DEALER][move]
 
 
-def _settled(game: Game, options: dict[str, Any], bots: list[Bot]) -> Options:
+def _resolved(game: Game, options: dict[str, Any], bots: list[Bot]) -> Options:
     return game.resolve_options(read_options(game.options, options | {"seats": 1 + len(bots)}))
 
 

@@ -49,15 +49,15 @@ class Adventures(BaseGame):
 
     def start(self, options: core.Options | None = None, /, **changes: Any) -> State:
         """The first position."""
-        settled, tables = prepare(cast(Options, options or read_options(Options, changes)))
+        resolved, tables = prepare(cast(Options, options or read_options(Options, changes)))
         at = begin(tables)
         run(Engine(at, tables))
-        return State(settled, tables, at)
+        return State(resolved, tables, at)
 
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
         """The position that `State.dump` wrote."""
-        settled, tables = prepare(cast(Options, options))
-        return State(settled, tables, Record.load(dump))
+        resolved, tables = prepare(cast(Options, options))
+        return State(resolved, tables, Record.load(dump))
 
     def appraise(self, state: core.State, seat: int) -> float:
         """A rough worth of a position for a seat: higher is better."""

@@ -45,11 +45,11 @@ def make_tables(options: Options) -> Tables:
 
 
 def prepare(options: Options) -> tuple[Options, Tables]:
-    """Options settled and compiled; matches with the same ones share their tables, which never change."""
+    """Options resolved and compiled; matches with the same ones share their tables, which never change."""
     return _prepared(msgspec.json.encode(options))
 
 
 @functools.lru_cache(maxsize=128)
 def _prepared(options: bytes) -> tuple[Options, Tables]:
-    settled = resolve_options(read_options(Options, msgspec.json.decode(options)))
-    return settled, make_tables(settled)
+    resolved = resolve_options(read_options(Options, msgspec.json.decode(options)))
+    return resolved, make_tables(resolved)
