@@ -38,6 +38,7 @@ package: install
 
 docs: install
 	$(BIN)/python docs/api.py
+	$(BIN)/python -m docs.words
 
 screenshots: install
 	$(BIN)/python docs/screenshots.py
