@@ -11,10 +11,12 @@ UV = str(Path(sys.executable).parent / "uv")
 
 
 def find(version: str) -> str | None:
-    """An interpreter of that version: uv knows those of its own, of pyenv and on the path; nothing is downloaded."""
+    """An interpreter of that version: this one, or one that uv or pyenv keeps or the path leads to; nothing is downloaded."""
+    if version == f"{sys.version_info.major}.{sys.version_info.minor}":
+        return str(Path(sys.base_prefix) / "bin" / f"python{version}")
     kept = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
     asked = [UV, "python", "find", "--quiet", "--no-project", "--no-python-downloads", version]
-    found = subprocess.run(asked, cwd=Path.home(), capture_output=True, text=True, check=False)
+    found = subprocess.run(asked, cwd=ROOT.anchor, capture_output=True, text=True, check=False)
     return found.stdout.strip() or (str(kept[-1]) if kept else None)
 
 

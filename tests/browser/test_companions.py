@@ -14,7 +14,7 @@ from .playing import Adventurer, follow
 from .script import Dealers, Script
 
 SHARED: dict[str, Any] = {"mission": "ambush", "mode": "shared", "seats": 2, "first": 0}
-TRAITOR: dict[str, Any] = {"mission": "ambush", "traitor": True, "seats": 3, "first": 0, "sworn": [2]}
+TRAITOR: dict[str, Any] = {"mission": "surrounded", "traitor": True, "seats": 3, "first": 0, "sworn": [2]}
 
 
 def shared_case() -> Script:

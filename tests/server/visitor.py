@@ -18,7 +18,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "super-teams": {"board": "short"},
     "carcassonne": {"tiles": "short"},
     "precious-cargo": {"deck": "short"},
-    "adventures": {"mission": "ambush"},
+    "adventures": {"mission": "surrounded"},
 }
 
 
