@@ -3,7 +3,7 @@
 import itertools
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -95,35 +95,33 @@ def _duels(calls: list[tuple[str, bytes, str, str, int, int]], jobs: int) -> Ite
         yield from pool.map(duel, *zip(*calls, strict=True))
 
 
-def compare(
-    game: Game,
-    options: Options,
-    challenger: str,
-    others: str,
-    deals: int,
-    seed: int,
-    jobs: int = 1,
-    progress: Callable[[int], None] = lambda _: None,
-) -> Verdict:
-    """How a bot does at a table of others, on so many deals of a seed; the same matches whatever the number of jobs."""
+def verdicts(
+    game: Game, options: Options, challenger: str, others: str, deals: range, seed: int, jobs: int = 1
+) -> Iterator[Verdict]:
+    """How a bot does at a table of others, after each of those deals of a seed; the same matches whatever the number of jobs."""
     settings = msgspec.json.encode(options)
     won, decisions, seconds = [], [0, 0], [0.0, 0.0]
-    for found in _duels([(game.id, settings, challenger, others, seed, number) for number in range(deals)], jobs):
+    for found in _duels([(game.id, settings, challenger, others, seed, number) for number in deals], jobs):
         won += found.won
         decisions = [a + b for a, b in zip(decisions, found.decisions, strict=True)]
         seconds = [a + b for a, b in zip(seconds, found.seconds, strict=True)]
-        progress(1)
-    low, high = interval(sum(won), len(won))
-    return Verdict(
-        game=game.id,
-        challenger=challenger,
-        others=others,
-        seats=options.seats,
-        matches=len(won),
-        won=sum(won),
-        share=round(sum(won) / len(won), 4),
-        low=round(low, 4),
-        high=round(high, 4),
-        fair=round(1 / len(options.sides()), 4),
-        milliseconds=[round(1000 * a / max(1, b), 2) for a, b in zip(seconds, decisions, strict=True)],
-    )
+        low, high = interval(sum(won), len(won))
+        yield Verdict(
+            game=game.id,
+            challenger=challenger,
+            others=others,
+            seats=options.seats,
+            matches=len(won),
+            won=sum(won),
+            share=round(sum(won) / len(won), 4),
+            low=round(low, 4),
+            high=round(high, 4),
+            fair=round(1 / len(options.sides()), 4),
+            milliseconds=[round(1000 * a / max(1, b), 2) for a, b in zip(seconds, decisions, strict=True)],
+        )
+
+
+def compare(game: Game, options: Options, challenger: str, others: str, deals: int, seed: int, jobs: int = 1) -> Verdict:
+    """How a bot does at a table of others, on so many deals of a seed."""
+    *_, last = verdicts(game, options, challenger, others, range(deals), seed, jobs)
+    return last

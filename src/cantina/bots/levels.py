@@ -18,15 +18,16 @@ class Level(msgspec.Struct, frozen=True):
     droid: str
     share: float  # of what the game thinks a decision worth
     slip: float  # times what a casual player overlooks
+    likes: dict[str, float]  # terms of the appraisal, by how much it likes them: its manner
 
 
 LEVELS = {
     level.id: level
     for level in (
-        Level("easy", "Pim", 0.05, 4.0),
-        Level("normal", "Nok", 0.2, 1.0),
-        Level("hard", "Gar", 1.0, 0.0),
-        Level("master", "Sol", 4.0, 0.0),
+        Level("easy", "Pim", 0.05, 4.0, {"points": 1.0}),
+        Level("normal", "Nok", 0.2, 1.0, {"figures": 1.0}),
+        Level("hard", "Gar", 1.0, 0.0, {"rivals": -1.0}),
+        Level("master", "Sol", 4.0, 0.0, {"prospects": 1.0}),
     )
 }
 
@@ -34,5 +35,5 @@ LEVELS = {
 def opponent(level: Level, game: Game) -> Bot:
     """A new bot of that level: one that searches where the game can be searched, elsewhere the greedy one."""
     if isinstance(game, HasLookahead):
-        return Search(game, Greedy(game), level.share, level.slip)
+        return Search(game, Greedy(game), level.share, level.slip, level.likes)
     return game.greedy(level.share, level.slip) if isinstance(game, HasGreedyBot) else Greedy(game)

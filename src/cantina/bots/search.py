@@ -5,19 +5,21 @@ Who is clearly worse goes at once, and so does who makes no difference: what is 
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
 from cantina.core.action import Action, has_span
 from cantina.core.bot import Bot, HasLookahead, Lookahead, Observation, Plan, slipped, take_step
+from cantina.core.game import HasTerms
 from cantina.core.source import Source
 
 SLICE = 8  # rollouts of every candidate between two looks at the clock, at most
 LOOK = 4  # slices between two looks at who is out of it
 LEAST = 8  # slices before the first of them
 CLEARLY = 3.0  # standard errors
+TASTE = 0.5  # times what a casual player overlooks: what is liked makes up for so much
 ALIKE = 0.05  # times what a casual player overlooks: less than this is no difference
 
 
@@ -80,11 +82,21 @@ class Search:
     """Plays by what search finds, with a share of the rollouts that the game thinks a decision worth.
 
     `slip`: how much worse than the best its choice often is, in the game's own measure of what a casual player overlooks.
+    `likes`: terms of the game's appraisal by how much it likes them; that decides between moves that are about as good.
     """
 
-    def __init__(self, game: HasLookahead, meanwhile: Bot, share: float = 1.0, slip: float = 0.0, threads: int = 1):
+    def __init__(
+        self,
+        game: HasLookahead,
+        meanwhile: Bot,
+        share: float = 1.0,
+        slip: float = 0.0,
+        likes: Mapping[str, float] | None = None,
+        threads: int = 1,
+    ):
         self._game, self._share, self._slip, self._threads = game, share, slip, threads
         self._meanwhile = meanwhile  # plays until the game can be searched
+        self._likes = likes or {}
         self.plan: Plan = []
 
     def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:
@@ -101,6 +113,25 @@ class Search:
             found = latest
             if deadline is not None and time.monotonic() >= deadline:
                 break
-        chosen = slipped(found, self._slip * ahead.overlooked, source)
+        chosen = slipped(self._liked(found, ahead, seat, observation, source), self._slip * ahead.overlooked, source)
         self.plan[:] = ahead.plan(chosen)
         return ahead.actions[chosen]
+
+    def _liked(self, found: list[float], ahead: Lookahead, seat: int, observation: Observation, source: Source) -> list[float]:
+        """The worths of candidates; of those that are about as good as the best, with a little more for what is liked."""
+        taste = TASTE * ahead.overlooked
+        near = [number for number, worth in enumerate(found) if max(found) - worth < taste]
+        if len(near) == 1 or not self._likes or not isinstance(self._game, HasTerms):
+            return found
+        world, liked = observation.sample(source), list[float]()
+        for number in near:
+            after = world.copy()
+            after.play(ahead.actions[number])
+            for _, text in ahead.plan(number):
+                after.play(text)
+            terms = self._game.terms(after, seat)
+            liked.append(sum(weight * terms.get(term, 0.0) for term, weight in self._likes.items()))
+        least, most = min(liked), max(liked)
+        for number, amount in zip(near, liked, strict=True):
+            found[number] += taste * (amount - least) / (most - least) if most > least else 0.0
+        return found

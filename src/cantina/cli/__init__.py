@@ -1,4 +1,4 @@
-"""The command line: `cantina serve, games, play, simulate, arena, replay, verify, analyse, puzzles, rules`."""
+"""The command line: `cantina serve, games, play, simulate, arena, replay, verify, analyse, puzzles, train, rules`."""
 
 import sys
 
@@ -15,6 +15,7 @@ from cantina.cli.records import replay, verify
 from cantina.cli.rules import rules
 from cantina.cli.serve import serve
 from cantina.cli.simulate import simulate
+from cantina.cli.train import train
 from cantina.core.game import OptionError
 from cantina.core.record import RecordError
 
@@ -25,7 +26,7 @@ def cli() -> None:
     """Star Wars tabletop games, complete by their rulebooks. An unofficial fan project."""
 
 
-for command in (serve, games, play, simulate, arena, replay, verify, analyse, puzzles, rules):
+for command in (serve, games, play, simulate, arena, replay, verify, analyse, puzzles, train, rules):
     cli.add_command(command)
 
 

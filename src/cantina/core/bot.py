@@ -4,7 +4,8 @@ import functools
 import hashlib
 import math
 from collections.abc import Sequence
-from typing import ClassVar, Literal, Protocol, runtime_checkable
+from pathlib import Path
+from typing import Any, ClassVar, Literal, Protocol, runtime_checkable
 
 import msgspec
 
@@ -126,4 +127,15 @@ class HasLookahead(Protocol):
 
         `line`: actions in a row, of which as many as make one move are looked at too, however poor it is.
         """
+        ...
+
+
+@runtime_checkable
+class HasNetwork(HasLookahead, Protocol):
+    """A game whose positions are judged by a network that learned from self-play."""
+
+    network: ClassVar[Path]  # its weights
+
+    def practise(self, matches: int, seed: int) -> tuple[Any, Any]:
+        """Positions of about so many matches of self-play as the network sees them, and what came of each of them."""
         ...

@@ -21,6 +21,7 @@ from .events import PreciousCargoEvent
 from .kernel import ids
 from .names import Names
 from .options import Options, resolve_options
+from .practice import practise
 from .setup import make_setup
 from .state import State
 from .view import View
@@ -30,6 +31,7 @@ class PreciousCargo(CompiledGame[State]):
     """The Mandalorian: Precious Cargo."""
 
     unit: ClassVar = "chance"
+    network: ClassVar = lookahead.WEIGHTS
     id: ClassVar = "precious-cargo"
     version: ClassVar = 2
     seats: ClassVar = range(2, 7)
@@ -69,6 +71,10 @@ class PreciousCargo(CompiledGame[State]):
     def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
         """What the seat may do, with aims in place of spans."""
         return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source, line) if lookahead.is_ready() else None
+
+    def practise(self, matches: int, seed: int) -> tuple[Any, Any]:
+        """Positions of self-play as the network sees them, and whether the team that looks at them won."""
+        return practise(self, matches, seed)
 
 
 GAME = PreciousCargo()

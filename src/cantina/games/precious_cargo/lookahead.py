@@ -1,6 +1,8 @@
 """Looking ahead in Precious Cargo: throws at every card, at Grogu and at the best aim, and every upgrade."""
 
+import functools
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,15 +10,23 @@ import numpy as np
 from cantina.core.action import Action
 from cantina.core.bot import Plan
 from cantina.core.compiler import is_fast
+from cantina.core.network import load
 from cantina.core.source import Source
 
 from . import actions as act
 from .aid import good_aim, hits_of
-from .kernel import aiming, codes, lookahead
+from .kernel import aiming, codes, features, lookahead
 from .state import State
 
-KEPT = 6  # candidates that are looked at, the most promising by the appraisal
-DEPTH = 10  # turns
+THROWS = 5  # that are looked at, the most promising by the appraisal
+DEPTH = 4  # turns
+WEIGHTS = Path(__file__).parent / "network.npy"
+
+
+@functools.cache
+def weights() -> Any:
+    """What the network has learned."""
+    return load(WEIGHTS)
 
 
 def is_ready() -> bool:
@@ -27,23 +37,20 @@ def is_ready() -> bool:
 class Lookahead:
     """What a seat may do, with aims in place of spans."""
 
-    worthwhile = 8000
+    worthwhile = 3000
     scale = float(lookahead.SURE)
     overlooked = lookahead.SURE / 50  # two matches of a hundred
 
     def __init__(self, state: State, seat: int, source: Source, line: Sequence[Action]):
         self._setup, self._seat, self._seed = state._setup, seat, source.below(1 << 31)
         tried = [candidate for action in state.actions() for candidate in _aimed(state, seat, action)]
-        self.actions = sorted(tried, key=lambda action: -_appraised(state, action, seat))[:KEPT]
+        thrown = [action for action in tried if isinstance(action, act.Throw | act.Aim)]
+        thrown = sorted(thrown, key=lambda action: -_appraised(state, action, seat))[:THROWS]
+        self.actions = thrown + [action for action in tried if not isinstance(action, act.Throw | act.Aim)]
         self.actions += [action for action in line[:1] if action not in self.actions]
         self.played = self.actions.index(line[0]) if line else None
         self._codes = [act.encode(state, action) for action in self.actions]
-        room: Any = np.zeros(lookahead.FIRST + 1, state._record.dtype)
-        room[lookahead.FIRST] = state._record[0]
-        room["telling"] = 0
-        self._dtype, self._room = room.dtype, room.tobytes()
-        self._known = np.zeros(state.options.seats * lookahead.TARGETS**2, np.int64)
-        lookahead.chances(room, self._setup, hits_of(state), np.zeros(aiming.ROOM, np.int64), self._known)
+        self._dtype, self._room, self._known = *room_for(state), known_by(state)
 
     def plan(self, candidate: int) -> Plan:  # noqa: ARG002
         """Nothing: what comes of an action has to be seen first."""
@@ -59,6 +66,8 @@ class Lookahead:
             self._known,
             np.empty(codes.MAX_ACTIONS, np.int32),
             np.zeros(aiming.ROOM, np.int64),
+            np.zeros(features.FEATURES),
+            weights(),
             self._seat,
             DEPTH,
             self._seed,
@@ -68,6 +77,23 @@ class Lookahead:
             sums,
         )
         return sums.tolist()
+
+
+def room_for(state: State) -> tuple[Any, bytes]:
+    """Records to work in with a position behind them: their layout and their bytes."""
+    room: Any = np.zeros(lookahead.FIRST + 1, state._record.dtype)
+    room[lookahead.FIRST] = state._record[0]
+    room["telling"] = 0
+    return room.dtype, room.tobytes()
+
+
+def known_by(state: State) -> Any:
+    """What aims at cards and at Grogu hit, for every seat."""
+    dtype, room = room_for(state)
+    known = np.zeros(state.options.seats * features.TARGETS**2, np.int64)
+    records: Any = np.frombuffer(bytearray(room), dtype)
+    lookahead.chances(records, state._setup, hits_of(state), np.zeros(aiming.ROOM, np.int64), known)
+    return known
 
 
 def _appraised(state: State, action: Action, seat: int) -> float:
