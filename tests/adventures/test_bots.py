@@ -183,6 +183,10 @@ def test_a_traitor_strikes_where_harm_pays() -> None:
     }
     assert said[0] == "who ig11"
     assert said[1] != "who ig11"
+    slipping = {
+        to_text(Greedy(slip=5000.0).choose(0, Observation(betrayed(table, 0), 0), Seeded(seed), None)) for seed in range(20)
+    }
+    assert "who ig11" in slipping and len(slipping) > 1, "a traitor of a weaker level misses its chance now and then"
 
 
 def turns(*shown: tuple[int, list[Event]]) -> list[Event]:

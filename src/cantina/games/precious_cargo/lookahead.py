@@ -19,7 +19,7 @@ from .kernel import aiming, codes, features, lookahead
 from .state import State
 
 THROWS = 5  # that are looked at, the most promising by the appraisal
-DEPTH = 4  # turns
+DEPTH = 6  # turns
 WEIGHTS = Path(__file__).parent / "network.npy"
 
 
@@ -39,7 +39,7 @@ class Lookahead:
 
     worthwhile = 3000
     scale = float(lookahead.SURE)
-    overlooked = lookahead.SURE / 50  # two matches of a hundred
+    overlooked = lookahead.SURE / 35  # one match of thirty-five
 
     def __init__(self, state: State, seat: int, source: Source, line: Sequence[Action]):
         self._setup, self._seat, self._seed = state._setup, seat, source.below(1 << 31)

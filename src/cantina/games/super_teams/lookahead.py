@@ -27,7 +27,7 @@ class Lookahead(bot.Lookahead):
 
     worthwhile = 512
     scale = float(lookahead.SURE)
-    overlooked = lookahead.SURE / 150  # two matches of three hundred
+    overlooked = lookahead.SURE / 125  # one match of a hundred and twenty-five
 
     def __init__(self, worlds: list[State], seat: int, source: Source, line: Sequence[Action]):
         first = worlds[0]

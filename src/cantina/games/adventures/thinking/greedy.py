@@ -56,11 +56,11 @@ def _turn(planner: Planner, harmful: Planner | None, observation: Observation, s
         return _sample(observation, planner.source)
 
     found = planner.candidates(sample, another)
-    if harmful is None or not found:
-        return found[slipped([each.worth for each in found], slip, planner.source)].path if found else ()
-    harm = harmful.candidates(sample, another)
-    pays = harm and harm[0].worth - harmful.outcome(sample, found[0].path) >= PAYS
-    return (harm if pays else found)[0].path
+    if harmful is not None and found:
+        harm = harmful.candidates(sample, another)
+        if harm and harm[0].worth - harmful.outcome(sample, found[0].path) >= PAYS:
+            found = harm
+    return found[slipped([each.worth for each in found], slip, planner.source)].path if found else ()
 
 
 def _sample(observation: Observation, source: Source) -> State:
@@ -75,7 +75,7 @@ def _answer(planner: Planner, harmful: Planner | None, observation: Observation,
     found = _worths(planner, harmful, observation, sample)
     best = slipped([worth for worth, _ in found], slip, planner.source)
     if harmful is not None:
-        harm = max(range(len(offered)), key=lambda place: found[place][1])
+        harm = slipped([harm for _, harm in found], slip, planner.source)
         if found[harm][1] - found[best][1] >= PAYS:
             best = harm
     return offered[best]

@@ -1,0 +1,95 @@
+"""How strong the levels are: all duels of docs/bots.md on the same seed, deal by deal, as the table that stands there.
+
+`python -m benchmarks.levels FILE DEALS [WORDS]` plays so many deals of each duel whose name has the words in it, and prints the
+table. The file keeps every deal: a run that was stopped goes on from there.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from benchmarks.machine import machine
+from cantina.arena import Duel, duel, interval
+
+SEED = 20261117
+
+
+class Row(NamedTuple):
+    """A duel, and the least that the lower end of its interval is to be; of an easy level the span of its share."""
+
+    game: str
+    challenger: str
+    others: str
+    wanted: str
+    options: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """As it is asked for."""
+        return f"{self.game} {self.challenger}-{self.others} {' '.join(f'{k}={v}' for k, v in self.options.items())}"
+
+
+TWO, TEAMS = {"seats": 2}, {"seats": 4, "teams": True}
+GAMES = ("super-teams", "precious-cargo", "carcassonne")
+ROWS = [
+    *(Row(game, "easy", "beginner", "20 to 40 %", TWO) for game in GAMES),
+    Row("super-teams", "hard", "greedy", "90 %", TWO),
+    Row("super-teams", "hard", "greedy", "90 %", {"seats": 4}),
+    Row("precious-cargo", "hard", "greedy", "65 %", TWO),
+    Row("carcassonne", "hard", "greedy", "90 %", TWO),
+    *(Row(game, "normal", "easy", "65 %", TWO) for game in GAMES),
+    *(Row(game, "hard", "normal", "65 %", TWO) for game in GAMES),
+    *(Row("carcassonne", "hard", "greedy", f"{150 / seats:.0f} %", {"seats": seats}) for seats in (3, 4, 5)),
+    Row("carcassonne", "hard", "greedy", "75 %", TEAMS),
+    *(Row(game, "master", "hard", "60 %", TWO) for game in GAMES),
+]
+
+
+class Played(msgspec.Struct):
+    """A deal that was played."""
+
+    name: str
+    number: int
+    duel: Duel
+
+
+def line(row: Row, played: list[Duel]) -> str:
+    """A row of the table."""
+    won = [each for found in played for each in found.won]
+    if not won:
+        return f"| {row.game} | {row.challenger} against {row.others} | {_table(row)} | not played | | | {row.wanted} |"
+    low, high = interval(sum(won), len(won))
+    took = 1000 * sum(found.seconds[0] for found in played) / max(1, sum(found.decisions[0] for found in played))
+    return (
+        f"| {row.game} | {row.challenger} against {row.others} | {_table(row)} | {sum(won):g} of {len(won)} "
+        f"| {sum(won) / len(won):.1%} ({low:.1%} to {high:.1%}) | {took:.3g} | {row.wanted} |"
+    )
+
+
+def _table(row: Row) -> str:
+    return f"{row.options['seats']}{', teams' if row.options.get('teams') else ''}"
+
+
+def main(file: Path, deals: int, words: list[str]) -> None:
+    """Play what is missing, deal by deal, and print the table."""
+    read = msgspec.json.Decoder(Played).decode
+    known = [read(text) for text in file.read_text("utf-8").splitlines()] if file.exists() else []
+    done = {(each.name, each.number) for each in known}
+    for number in range(deals):
+        for row in ROWS:
+            if (row.name, number) in done or not all(word in row.name for word in words):
+                continue
+            found = duel(row.game, msgspec.json.encode(row.options), row.challenger, row.others, SEED, number)
+            known.append(Played(row.name, number, found))
+            with file.open("a", encoding="utf-8") as opened:
+                opened.write(msgspec.json.encode(known[-1]).decode() + "\n")
+    print("| game | match | players | won | share (95 %) | ms a decision | wanted |\n|---|---|---|---|---|---|---|")
+    for row in ROWS:
+        print(line(row, [each.duel for each in known if each.name == row.name]))
+    print(f"\nMeasured on: {machine()}.")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3:])
