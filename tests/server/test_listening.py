@@ -106,6 +106,17 @@ def upgraded(server: Serving, table: str) -> socket.socket:
     return line
 
 
+def test_a_line_to_a_table_lasts_longer_than_any_request(hasty: Serving) -> None:
+    with httpx.Client(base_url=hasty.address, timeout=60) as http:
+        ada = Visitor(http, "Ada")
+        line = ada.enters(ada.opens())
+        with caller(hasty) as later:
+            later.sendall(POST + b"Content-Length: 1000\r\n\r\n{")
+            assert ended(later)  # what began after the line, and took as long as a request may
+        line.catches_up()
+        line.close()
+
+
 def test_whoever_takes_nothing_is_cut_off(hasty: Serving) -> None:
     with httpx.Client(base_url=hasty.address, timeout=60) as http:
         table = Visitor(http, "Ada").opens()

@@ -89,6 +89,12 @@ class Requests(_Taking, H11Protocol):
         super().connection_lost(exc)
         self._hurry(None)
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """What follows is a table's line and no body: it may last for an evening."""
+        super().handle_websocket_upgrade(event)
+        self._stage = self.conn.their_state
+        self._hurry(None)
+
     def timeout_keep_alive_handler(self) -> None:
         """The keep-alive time is over."""
         super().timeout_keep_alive_handler()
