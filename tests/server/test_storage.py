@@ -43,8 +43,8 @@ def opened(listed: bool = False) -> log.Opened:
     """A new table's first entry."""
     game = cantina.game("super-teams")
     options = game.resolve_options(read_options(game.options, {"board": "short"}))
-    fields: dict[str, Any] = {"at": 1, "game": game.id, "version": 1, "name": "Evening", "host": "ada", "clock": None}
-    return opening(options, **fields, listed=listed, plans=[log.Plan(), log.Plan(bot="greedy")], at_once=False)
+    plans = [log.Plan(), log.Plan(bot="greedy")]
+    return opening(game, options, at=1, name="Evening", host="ada", plans=plans, at_once=False, listed=listed)
 
 
 def write(path: Path, *statements: str) -> None:

@@ -178,18 +178,7 @@ class House:
         """Set a table up, with short content unless other options are given."""
         rules = cantina.game(game)
         resolved = rules.resolve_options(read_options(rules.options, SHORT.get(game, {}) | {"seats": len(plans)} | options))
-        entry = opening(
-            resolved,
-            at=now(),
-            game=game,
-            version=rules.version,
-            name="Cantina",
-            host=host,
-            listed=False,
-            clock=clock,
-            plans=list(plans),
-            at_once=at_once,
-        )
+        entry = opening(rules, resolved, at=now(), name="Cantina", host=host, plans=list(plans), at_once=at_once, clock=clock)
         entry = msgspec.structs.replace(entry, key=key)
         await self.journal.append(Table("table", [entry]), 1, [entry])
         await self.enter()

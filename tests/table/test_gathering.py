@@ -36,21 +36,7 @@ async def test_a_new_table_shows_the_hash_of_its_key_before_anybody_sits() -> No
 
 def test_every_table_gets_a_key_of_its_own() -> None:
     game = cantina.game("super-teams")
-    keys = {
-        opening(
-            game.options(seats=2),
-            at=0,
-            game=game.id,
-            version=1,
-            name="",
-            host="",
-            listed=False,
-            clock=None,
-            plans=[],
-            at_once=True,
-        ).key
-        for _ in range(20)
-    }
+    keys = {opening(game, game.options(seats=2), at=0, name="", host="", plans=[], at_once=True).key for _ in range(20)}
     assert len(keys) == 20
     assert all(len(bytes.fromhex(key)) == 32 for key in keys)
 

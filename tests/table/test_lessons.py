@@ -34,19 +34,8 @@ def moves_of(step: StepSeen) -> list[str]:
 async def begun(game: str, pace: float = 0.0) -> tuple[House, Visitor]:
     """A lesson that has just begun, with Ada as the learner."""
     house, taught = House(pace=pace), given(game)
-    entry = opening(
-        taught.options,
-        at=now(),
-        game=game,
-        version=taught.game.version,
-        name="Ada",
-        host="ada",
-        listed=False,
-        clock=None,
-        plans=[log.Plan(kept_for="ada"), *(log.Plan(bot=bot) for bot in taught.file.bots)],
-        at_once=True,
-        lesson=taught.id,
-    )
+    plans = [log.Plan(kept_for="ada"), *(log.Plan(bot=bot) for bot in taught.file.bots)]
+    entry = opening(taught.game, taught.options, at=now(), name="Ada", host="ada", plans=plans, at_once=True, lesson=taught.id)
     await house.journal.append(Table("table", [entry]), 1, [entry])
     await house.enter()
     ada = house.guest("ada")

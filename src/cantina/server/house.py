@@ -210,17 +210,9 @@ class House:
         if table.lesson:  # whoever has learnt the game plays a free match
             options = table.lesson.free_options
             plans = [log.Plan(kept_for=guest.id), *(log.Plan(bot=bot) for bot in table.lesson.file.after.bots)]
+        at_once = table.lesson is not None
         entry = opening(
-            options,
-            at=clock(),
-            game=old.game,
-            version=table.game.version,
-            name=old.name,
-            host=guest.id,
-            listed=False,
-            clock=old.clock,
-            plans=plans,
-            at_once=table.lesson is not None,
+            table.game, options, at=clock(), name=old.name, host=guest.id, plans=plans, at_once=at_once, clock=old.clock
         )
         new = await self.open_table(entry)
         await room.linked(seat, new.table.id)
@@ -256,16 +248,15 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     except OptionError as problem:
         raise unplayable(problem) from None
     entry = opening(
+        game,
         options,
         at=clock(),
-        game=game.id,
-        version=game.version,
         name=wanted.name or guest.name,
         host=guest.id,
-        listed=wanted.listed,
-        clock=wanted.clock,
         plans=plans,
         at_once=wanted.at_once or "open" not in wanted.seats,
+        listed=wanted.listed,
+        clock=wanted.clock,
     )
     room = await house.open_table(entry)
     for number, seat in enumerate(wanted.seats):
@@ -279,18 +270,9 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
 async def new_lesson(house: House, guest: Guest, wanted: NewLesson) -> str:
     """Set up the table of a game's lesson, and begin it."""
     given = known_lesson(wanted.game)
+    plans = [log.Plan(kept_for=guest.id), *(log.Plan(bot=bot) for bot in given.file.bots)]
     entry = opening(
-        given.options,
-        at=clock(),
-        game=wanted.game,
-        version=given.game.version,
-        name=guest.name,
-        host=guest.id,
-        listed=False,
-        clock=None,
-        plans=[log.Plan(kept_for=guest.id), *(log.Plan(bot=bot) for bot in given.file.bots)],
-        at_once=True,
-        lesson=given.id,
+        given.game, given.options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, lesson=given.id
     )
     room = await house.open_table(entry)
     await room.execute(guest, messages.Sit(ref=0, seat=LEARNER, bytes=wanted.bytes))

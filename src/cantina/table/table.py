@@ -403,6 +403,12 @@ def passing(state: State) -> Action | None:
     return next((action for action in state.actions() if action.__struct_config__.tag == PASS), None)
 
 
-def opening(options: msgspec.Struct, **fields: Any) -> log.Opened:
+def opening(
+    game: Game, options: Options, *, at: int, name: str, host: str, plans: list[log.Plan], at_once: bool,
+    listed: bool = False, clock: messages.Clock | None = None, lesson: str | None = None,
+) -> log.Opened:  # fmt: skip
     """A new table's first entry, with a key of its own."""
-    return log.Opened(options=msgspec.to_builtins(options), key=Seal().key.hex(), **fields)
+    return log.Opened(
+        at=at, game=game.id, version=game.version, options=msgspec.to_builtins(options), name=name, host=host, plans=plans,
+        at_once=at_once, listed=listed, clock=clock, lesson=lesson, key=Seal().key.hex(),
+    )  # fmt: skip
