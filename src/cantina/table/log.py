@@ -15,6 +15,12 @@ class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_onl
     at: int
 
 
+class SeatEntry(Entry, frozen=True):
+    """Something that happened to a seat."""
+
+    seat: int
+
+
 class Plan(msgspec.Struct, frozen=True):
     """A seat as it was set out: for a bot, kept for a guest, or open."""
 
@@ -39,25 +45,21 @@ class Opened(Entry, frozen=True):
     lesson: str | None = None  # the id of the lesson that is given here
 
 
-class Sat(Entry, frozen=True):
+class Sat(SeatEntry, frozen=True):
     """A guest took a seat, and sent random bytes for the dealing. `name` is the person's: people share devices."""
 
-    seat: int
     guest: str
     name: str
     bytes: str
 
 
-class Stood(Entry, frozen=True):
+class Stood(SeatEntry, frozen=True):
     """A guest gave a seat up before the match."""
 
-    seat: int
 
-
-class Filled(Entry, frozen=True):
+class Filled(SeatEntry, frozen=True):
     """The host put a bot on a seat, or opened the seat."""
 
-    seat: int
     bot: Bot | None
 
 
@@ -75,52 +77,44 @@ class Moved(Entry, frozen=True):
     driven: bool
 
 
-class Undone(Entry, frozen=True):
+class Undone(SeatEntry, frozen=True):
     """Moves were taken back for a seat; those before `kept` stand."""
 
-    seat: int
     kept: int
 
 
-class Requested(Entry, frozen=True):
+class Requested(SeatEntry, frozen=True):
     """A seat asked the others for something."""
 
-    seat: int
     what: Literal["undo", "close"]
 
 
-class Answered(Entry, frozen=True):
+class Answered(SeatEntry, frozen=True):
     """A guest answered for their seats."""
 
-    seat: int
     agree: bool
 
 
-class Handed(Entry, frozen=True):
+class Handed(SeatEntry, frozen=True):
     """A bot plays on for a seat; `by` is the seat whose command it was."""
 
-    seat: int
     bot: Bot
     by: int
 
 
-class Taken(Entry, frozen=True):
+class Taken(SeatEntry, frozen=True):
     """A guest took their seat back from a bot."""
 
-    seat: int
 
-
-class Skipped(Entry, frozen=True):
+class Skipped(SeatEntry, frozen=True):
     """A bot is to make one decision for a seat; `by` is the seat whose command it was."""
 
-    seat: int
     by: int
 
 
-class Ahead(Entry, frozen=True):
+class Ahead(SeatEntry, frozen=True):
     """A seat passes in windows until its next turn, or no longer."""
 
-    seat: int
     on: bool
 
 
@@ -169,10 +163,9 @@ class Closed(Entry, frozen=True):
     name: str
 
 
-class Rematched(Entry, frozen=True):
+class Rematched(SeatEntry, frozen=True):
     """The match goes on at another table."""
 
-    seat: int
     table: str
 
 
