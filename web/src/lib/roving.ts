@@ -4,8 +4,8 @@ import type { Attachment } from "svelte/attachments";
 interface Roving {
   /** A selector for the things in the group; they are gone through by `data-order`, where they have one. */
   things: string;
-  /** In a list every arrow leads to the thing before or behind; on a map it leads where it points. */
-  way?: "list" | "map";
+  /** In a list every arrow leads to the thing before or behind, in rows those up and down to another row; on a map it leads where it points. */
+  way?: "list" | "rows" | "map";
   /** Where Tab comes in; if nothing is said, where one was before, or at the first one. */
   first?: (things: HTMLElement[]) => HTMLElement | undefined;
 }
@@ -25,6 +25,17 @@ export function alongList(key: string, count: number, from: number): number | nu
   if (key === "End") return count - 1;
   const step = FORWARD.includes(key) ? 1 : BACK.includes(key) ? -1 : null;
   return step && (from + step + count) % count;
+}
+
+/** Left and right as along a list; up and down to the nearest one in the next row, or nowhere from the outermost. */
+export function alongRows(key: string, middles: Middle[], from: number): number | null {
+  const down = DIRECTIONS[key]?.y;
+  if (!down) return alongList(key, middles.length, from);
+  const here = middles[from]!;
+  const rows = (there: Middle) => Math.round((there.y - here.y) * down);
+  const nearer = (one: number, other: number) =>
+    rows(middles[one]!) - rows(middles[other]!) || Math.abs(middles[one]!.x - here.x) - Math.abs(middles[other]!.x - here.x);
+  return [...middles.keys()].filter((place) => rows(middles[place]!) > 0).sort(nearer)[0] ?? from;
 }
 
 /** The nearest one where the arrow points: what lies straight ahead is nearer than what lies aside. */
@@ -77,7 +88,7 @@ export function roving({ things, way = "list", first }: Roving): Attachment<HTML
       const found = all();
       const from = found.indexOf((target as Element).closest<HTMLElement>(things)!);
       if (from < 0) return;
-      const to = way === "map" ? acrossMap(key, found.map(middle), from) : alongList(key, found.length, from);
+      const to = way === "list" ? alongList(key, found.length, from) : { rows: alongRows, map: acrossMap }[way](key, found.map(middle), from);
       if (to === null) return;
       event.preventDefault();
       found[to]!.focus();

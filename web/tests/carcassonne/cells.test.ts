@@ -1,7 +1,7 @@
 // Cells: placements grouped, rotations that fit, and the way by arrow keys.
 import { expect, test } from "vitest";
 
-import { emptyAround, fitting, legalCells, stepped, turned } from "../../src/games/carcassonne/cells";
+import { emptyAround, fitting, legalCells, turned } from "../../src/games/carcassonne/cells";
 import { ground, reach } from "../../src/games/carcassonne/ground";
 import type { Action } from "../../src/wire/carcassonne";
 
@@ -46,35 +46,6 @@ test("the empty cells around laid tiles touch them along a side or at a corner",
     [1, 1],
     [2, 1],
   ]);
-});
-
-test("left and right walk in reading order, up and down to the nearest cell of another row", () => {
-  const cells = [
-    { x: 0, y: -1 },
-    { x: 3, y: -1 },
-    { x: -1, y: 0 },
-    { x: 2, y: 0 },
-    { x: 2, y: 4 },
-  ];
-  expect(stepped(cells, 1, "ArrowRight")).toBe(2);
-  expect(stepped(cells, 0, "ArrowLeft")).toBe(4);
-  expect(stepped(cells, 1, "ArrowDown")).toBe(3);
-  expect(stepped(cells, 3, "ArrowDown")).toBe(4);
-  expect(stepped(cells, 4, "ArrowDown")).toBe(4);
-  expect(stepped(cells, 4, "ArrowUp")).toBe(3);
-  expect(stepped(cells, 3, "Home")).toBe(0);
-});
-
-test("every cell can be reached by one key alone", () => {
-  const cells = [
-    { x: 5, y: -3 },
-    { x: 0, y: 0 },
-    { x: 9, y: 0 },
-    { x: -7, y: 2 },
-  ];
-  const seen = new Set<number>();
-  for (let at = 0; !seen.has(at); at = stepped(cells, at, "ArrowRight")) seen.add(at);
-  expect(seen.size).toBe(cells.length);
 });
 
 test("the ground has a seam where tiles meet and an edge round them", () => {

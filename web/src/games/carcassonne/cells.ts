@@ -1,4 +1,4 @@
-// Where the tile in hand may lie: the offered placements grouped by cell, and the way from cell to cell by keys.
+// Where the tile in hand may lie: the offered placements grouped by cell, and the empty cells around.
 import type { Action, Cell, Place, TileSeen } from "../../wire/carcassonne";
 
 export type Rotation = Place["rotation"];
@@ -69,23 +69,4 @@ export function beside(tiles: TileSeen[]): Cell[] {
   const laid = new Set(tiles.map(cellKey));
   const touches = ({ x, y }: Cell) => [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`].some((key) => laid.has(key));
   return emptyAround(tiles).filter(touches);
-}
-
-/** The index that an arrow key leads to: left and right in reading order, up and down to the nearest in another row. */
-export function stepped(cells: Cell[], from: number, key: string): number {
-  const here = cells[from];
-  if (!here) return 0;
-  if (key === "ArrowLeft") return (from - 1 + cells.length) % cells.length;
-  if (key === "ArrowRight") return (from + 1) % cells.length;
-  if (key === "Home") return 0;
-  if (key === "End") return cells.length - 1;
-  const down = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
-  let best = from;
-  let least = Infinity;
-  cells.forEach((cell, index) => {
-    const rows = (cell.y - here.y) * down;
-    const distance = rows * 100 + Math.abs(cell.x - here.x);
-    if (rows > 0 && distance < least) [best, least] = [index, distance];
-  });
-  return best;
 }
