@@ -19,6 +19,7 @@ import httpx
 import uvicorn
 
 import cantina
+from cantina.core.behind import alone, ready_file
 from cantina.core.compiled import CompiledGame
 from cantina.core.compiler import mode
 from cantina.server.app import create_app
@@ -28,6 +29,18 @@ from cantina.server.listening import configuration
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300.0  # seconds on a slow machine
+
+
+def compile_rules() -> None:
+    """Compile all games; where several processes begin to, each takes another game and loads what the others have compiled."""
+    waiting = [game for game in map(cantina.game, cantina.games.ids()) if isinstance(game, CompiledGame)]
+    while waiting:
+        game = waiting.pop(0)
+        with alone(ready_file(game._kernel).parent) as mine:
+            if mine:
+                game.compile()
+            else:
+                waiting.append(game)
 
 
 def configured(settings: Settings, client: Path | None) -> uvicorn.Server:
@@ -40,9 +53,8 @@ class Serving:
 
     def __init__(self, settings: Settings, client: Path | None = None):
         self.settings, self._client, self.port = settings, client, 0
-        for game in map(cantina.game, cantina.games.ids()):
-            if isinstance(game, CompiledGame) and mode() == "compiled":
-                game.compile()  # its loop must not stand still when a rule is first used
+        if mode() == "compiled":
+            compile_rules()  # its loop must not stand still when a rule is first used
         self.start()
 
     @property

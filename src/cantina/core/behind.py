@@ -47,10 +47,10 @@ class _Behind:
             return
         try:
             while not (file := ready_file(self._kernel)).exists():
-                with _alone(file.parent.parent) as alone:
+                with alone(file.parent.parent) as mine:
                     if self._stopping.is_set():
                         return
-                    if alone and not file.exists():
+                    if mine and not file.exists():
                         self._compile()
         except (OSError, sqlite3.Error) as problem:
             LOGGER.warning("the rules of %s stay uncompiled: %s", self._kernel, problem)
@@ -91,7 +91,7 @@ def ready_file(kernel: str) -> Path:
 
 
 @contextlib.contextmanager
-def _alone(folder: Path) -> Iterator[bool]:
+def alone(folder: Path) -> Iterator[bool]:
     """Whether this process is the only one that compiles. SQLite's locks work everywhere, and end with their process."""
     folder.mkdir(parents=True, exist_ok=True)
     with contextlib.closing(sqlite3.connect(folder / "compiling", timeout=0.5)) as lock:
