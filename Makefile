@@ -6,7 +6,7 @@ OPEN ?= 1
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: play check test again static test-long matrix package docs screenshots report install lock clean
+.PHONY: play check test again static code page test-long matrix package docs screenshots report install lock clean
 
 play: install
 	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
@@ -21,10 +21,16 @@ test: static
 again: install
 	$(BIN)/pytest --last-failed --last-failed-no-failures none
 
+# Code and page side by side: the checks of each keep one core busy.
 static: install
+	@$(MAKE) --no-print-directory --jobs 2 code page
+
+code:
 	$(BIN)/ruff check src tests benchmarks docs examples
 	$(BIN)/ruff format --check src tests benchmarks docs examples
 	$(BIN)/mypy
+
+page:
 	$(BIN)/python -m cantina.server.client test
 
 test-long: install
