@@ -1,5 +1,6 @@
 """Levels: four opponents by name for every game, weaker ones by slips that make sense, and the same at a table as elsewhere."""
 
+import time
 from typing import Any
 
 import msgspec
@@ -101,3 +102,13 @@ def test_what_a_droid_likes_decides_between_moves_that_are_about_as_good() -> No
     assert max(worths) == 100.0 + TASTE * ahead.overlooked
     apart = [100.0 - number * ahead.overlooked for number in range(len(same))]
     assert liking._liked([*apart], ahead, seat, Observation(state, seat), Seeded(2)) == apart
+
+
+@pytest.mark.parametrize("game_id", cantina.games.ids())
+def test_the_level_that_is_chosen_at_first_answers_within_a_second_of_processor_time(game_id: str) -> None:
+    game, state = decision(game_id, moves=20, seats=2)
+    for seed in range(2):  # the first time what was compiled is loaded
+        began = time.process_time()
+        bot("normal", game).choose(state.turn, Observation(state, state.turn), Seeded(seed), None)
+        took = time.process_time() - began
+    assert took < 1
