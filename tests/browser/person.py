@@ -17,6 +17,7 @@ OFFLINE = (
     r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket (connection|is closed)|Failed to (load|fetch)"
 )
 STEP = 20  # milliseconds between two looks
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 class Person:
@@ -89,6 +90,19 @@ class Person:
         shown = " / ".join(self.page.get_by_role("heading").all_inner_texts())
         raise AssertionError(f"it never came to that; {self.name} sees {shown} after {self.moves} moves; {self.complaints()}")
 
+    def settles(self) -> None:
+        """The page has drawn what it was told, and a press counts again: right after a decision it is taken for a slip."""
+        self.page.evaluate(DRAWN)
+        expect(self.page.locator(".decision [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+
+    def comes_to(self, reached: Callable[[], bool], milliseconds: int) -> bool:
+        """Whether something is so within a moment."""
+        for _ in range(milliseconds // STEP):
+            if reached():
+                return True
+            self.page.wait_for_timeout(STEP)
+        return reached()
+
     # ---- looking -------------------------------------------------------------------------------------------------------
 
     @property
@@ -147,8 +161,7 @@ def cut_off(person: Person, server: Serving) -> Locator:
     sign = person.page.get_by_text(person.words.say("reconnecting"))
     for _ in range(PATIENCE // 500):  # a page may have come back just before it was off
         server.hang_up(person.table["id"], person.name)
-        person.page.wait_for_timeout(500)
-        if sign.is_visible():
+        if person.comes_to(sign.is_visible, 500):
             return sign
     raise AssertionError(f"{person.name} does not notice that the line is lost")
 

@@ -137,10 +137,8 @@ class Racer(Player):
         card = chance.below(len(self.person.position["view"]["hand"]))
         for _ in range(PATIENCE // 1000):  # a card that is dealt at this moment may take the focus away
             self.person.hands.choose(self.person.group("web-hand"), card)
-            self.person.page.wait_for_timeout(100)
-            if heading.inner_text() != self.words.say("web-choose-card"):
+            if self.person.comes_to(lambda: heading.inner_text() != self.words.say("web-choose-card"), 1000):
                 break
-            self.person.page.wait_for_timeout(900)
         choosing = self.words.begins("web-choose-ship")
         if choosing.match(heading.inner_text()):
             group = self.person.decision.get_by_role("group", name=choosing)
@@ -230,8 +228,7 @@ class Hunter(Player):
         return self.person.decision.locator("[data-primary]")
 
     def ready(self) -> None:
-        """A second press right after a decision is none, so that nobody slips."""
-        self.person.page.wait_for_timeout(500)
+        self.person.settles()
 
     def plays_anything(self, chance: Source) -> None:
         prompt = self.person.prompt
@@ -279,8 +276,7 @@ class Hunter(Player):
         buttons = group.get_by_role("button")
         for number in range(buttons.count()):
             self.press(buttons.nth(number))
-            self.person.page.wait_for_timeout(300)
-            if self.primary.is_enabled():
+            if self.person.comes_to(self.primary.is_enabled, 300):
                 break
         self.press(self.primary)
 

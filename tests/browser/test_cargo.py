@@ -313,7 +313,7 @@ def test_a_phone_beside_a_large_screen_is_enough_to_throw(invite: Invite, dealer
     assert abs(flicked["direction"]) < 1500
     expect(resting(screen, first(screen, "flew"))).to_be_visible(timeout=PATIENCE)
     ada.waits(lambda: ada.deciding)
-    ada.page.wait_for_timeout(500)  # a second press right after a decision is none
+    ada.settles()
     ada.hands.press(ada.page.locator('.mini [data-thing="place 7"]'))
     expect(ada.page.locator(".overview").get_by_role("definition").first).to_be_visible(timeout=PATIENCE)
     moves = ada.moves
@@ -332,7 +332,7 @@ def test_the_lesson_teaches_the_pull_and_ends_by_saying_what_a_match_asks_for(in
     expect(lesson).to_contain_text("pull the disc back")
     pulls(ada, 0, 40)
     expect(lesson).to_contain_text("The farther you pull", timeout=PATIENCE)
-    ada.page.wait_for_timeout(500)  # a second press right after a decision is none
+    ada.settles()
     pulls(ada, 0, 85)
     ada.waits(lambda: ada.moves > 0)
     assert first(ada, "took")["card"]["ally"] == "kuiil"

@@ -26,7 +26,6 @@ TOPMOST = """(words) => {
   const { x, y, width, height } = words.getBoundingClientRect();
   return [0.02, 0.98].every((part) => words.contains(document.elementFromPoint(x + width / 2, y + part * height)));
 }"""
-SETTLED = 500  # milliseconds; a second press right after a decision is none, so that nobody slips
 
 
 def steps_of(game: str) -> list[StepSeen]:
@@ -54,7 +53,7 @@ def goes_through(person: Person, steps: list[StepSeen], language: Language) -> N
     for step in steps:
         person.waits(lambda: person.moves >= step.at)  # noqa: B023  (called at once)
         if by_rings:
-            person.page.wait_for_timeout(SETTLED)
+            person.settles()
         else:
             PLAYERS[person.table["game"]](person).ready()
         expect(prompt(person)).to_contain_text(step.cs if language == "cs" else step.en, timeout=PATIENCE)
@@ -91,14 +90,14 @@ def presses(person: Person, things: list[str], done: Callable[[], bool]) -> None
             person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:
             person.hands.press(target)
-        person.page.wait_for_timeout(SETTLED)
+        person.settles()
     primary = person.decision.locator("[data-primary]:enabled")
-    for _ in range(PATIENCE // SETTLED):
+    for _ in range(PATIENCE // 50):
         if done():
             return
         if primary.count():
             person.hands.press(primary.first)
-        person.page.wait_for_timeout(SETTLED)
+        person.settles()
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -130,7 +129,7 @@ def test_a_lesson_on_a_phone_is_left_resumed_and_says_what_it_would_rather_have(
     table, otherwise = ada.table["id"], steps[asked].otherwise
     assert otherwise
     if game in OTHERWISE:
-        ada.page.wait_for_timeout(SETTLED)
+        ada.settles()
         presses(ada, OTHERWISE[game], lambda: otherwise.cs in prompt(ada).inner_text())
     else:
         player = PLAYERS[game](ada)

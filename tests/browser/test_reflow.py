@@ -43,7 +43,8 @@ WRONG = """async () => {
     if (one.tabIndex < 0 || one.disabled || !one.isConnected || !one.getClientRects().length) continue;
     one.focus({ focusVisible: true });
     if (document.activeElement !== one) continue;  // what is inert behind a dialog
-    await frame();
+    // a board follows the focus as it is drawn
+    await (stage?.contains(one) ? frame() : new Promise((handled) => setTimeout(handled)));
     if (!one.isConnected) continue;  // a board that takes another form is drawn anew
     const wide = (part) => part.getBoundingClientRect().width;
     const shown = [one, ...(one.labels ?? [])].sort((a, b) => wide(b) - wide(a))[0];  // a switch is drawn in its label
