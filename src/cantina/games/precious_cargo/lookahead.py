@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from cantina.core import bot
 from cantina.core.action import Action
-from cantina.core.bot import Plan
+from cantina.core.compiled import workroom
 from cantina.core.compiler import is_fast
 from cantina.core.network import load
 from cantina.core.source import Source
@@ -34,7 +35,7 @@ def is_ready() -> bool:
     return is_fast(lookahead.rollouts)
 
 
-class Lookahead:
+class Lookahead(bot.Lookahead):
     """What a seat may do, with aims in place of spans."""
 
     worthwhile = 3000
@@ -44,55 +45,31 @@ class Lookahead:
     def __init__(self, state: State, seat: int, source: Source, line: Sequence[Action]):
         self._setup, self._seat, self._seed = state._setup, seat, source.below(1 << 31)
         tried = [candidate for action in state.actions() for candidate in _aimed(state, seat, action)]
-        thrown = [action for action in tried if isinstance(action, act.Throw | act.Aim)]
+        thrown = [action for action in tried if isinstance(action, act.AtPoint)]
         thrown = sorted(thrown, key=lambda action: -_appraised(state, action, seat))[:THROWS]
-        self.actions = thrown + [action for action in tried if not isinstance(action, act.Throw | act.Aim)]
+        self.actions = thrown + [action for action in tried if not isinstance(action, act.AtPoint)]
         self.actions += [action for action in line[:1] if action not in self.actions]
         self.played = self.actions.index(line[0]) if line else None
         self._codes = [act.encode(state, action) for action in self.actions]
-        self._dtype, self._room, self._known = *room_for(state), known_by(state)
-
-    def plan(self, candidate: int) -> Plan:  # noqa: ARG002
-        """Nothing: what comes of an action has to be seen first."""
-        return []
+        self._room, self._known = workroom(lookahead.FIRST, [state._record]), known_by(state)
 
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
         """What rollouts of those numbers lead to after each candidate, added up: how sure victory is, in parts of SURE."""
         sums = np.zeros(len(candidates), np.int64)
-        room: Any = np.frombuffer(bytearray(self._room), self._dtype)
+        asked = np.array([self._codes[candidate] for candidate in candidates], np.int64)
         lookahead.rollouts(
-            room,
-            self._setup,
-            self._known,
-            np.empty(codes.MAX_ACTIONS, np.int32),
-            np.zeros(aiming.ROOM, np.int64),
-            np.zeros(features.FEATURES),
-            weights(),
-            self._seat,
-            DEPTH,
-            self._seed,
-            numbers.start,
-            len(numbers),
-            np.array([self._codes[candidate] for candidate in candidates], np.int64),
-            sums,
-        )
+            self._room(), self._setup, self._known, np.empty(codes.MAX_ACTIONS, np.int32), np.zeros(aiming.ROOM, np.int64),
+            np.zeros(features.FEATURES), weights(), self._seat, DEPTH,
+            self._seed, numbers.start, len(numbers), asked, sums,
+        )  # fmt: skip
         return sums.tolist()
-
-
-def room_for(state: State) -> tuple[Any, bytes]:
-    """Records to work in with a position behind them: their layout and their bytes."""
-    room: Any = np.zeros(lookahead.FIRST + 1, state._record.dtype)
-    room[lookahead.FIRST] = state._record[0]
-    room["telling"] = 0
-    return room.dtype, room.tobytes()
 
 
 def known_by(state: State) -> Any:
     """What aims at cards and at Grogu hit, for every seat."""
-    dtype, room = room_for(state)
     known = np.zeros(state.options.seats * features.TARGETS**2, np.int64)
-    records: Any = np.frombuffer(bytearray(room), dtype)
-    lookahead.chances(records, state._setup, hits_of(state), np.zeros(aiming.ROOM, np.int64), known)
+    room = workroom(lookahead.FIRST, [state._record])
+    lookahead.chances(room(), state._setup, hits_of(state), np.zeros(aiming.ROOM, np.int64), known)
     return known
 
 
@@ -107,7 +84,7 @@ def _aimed(state: State, seat: int, action: Action) -> list[Action]:
     """An action as it stands, or all aims worth a look; nothing is flicked, since an aim says the same better."""
     if isinstance(action, act.Flick):
         return []
-    if not isinstance(action, act.Throw | act.Aim):
+    if not isinstance(action, act.AtPoint):
         return [action]
     setup, field = state._setup, state._record["field"][0].tolist()
     places = [(int(setup["card_x"][0, place]), int(setup["card_y"][0, place])) for place in range(codes.FIELD)]

@@ -4,8 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from cantina.core.compiled import workroom
+
 from .kernel import aiming, codes, features, lookahead
-from .lookahead import known_by, room_for
+from .lookahead import known_by
 
 TABLES: list[tuple[float, dict[str, Any]]] = [  # the share of the matches, and what is agreed
     (0.6, {"seats": 2}),
@@ -25,11 +27,10 @@ def practise(game: Any, matches: int, seed: int) -> tuple[Any, Any]:
     seen, won = [], []
     for number, (share, options) in enumerate(TABLES):
         state, count = game.start(**options), max(1, int(share * matches))
-        dtype, room = room_for(state)
-        records: Any = np.frombuffer(bytearray(room), dtype)
+        room = workroom(lookahead.FIRST, [state._record])
         rows, outcomes = np.zeros(count * MOST_TURNS * features.FEATURES), np.zeros(count * MOST_TURNS)
         found = lookahead.self_play(
-            records, state._setup, known_by(state), np.empty(codes.MAX_ACTIONS, np.int32), np.zeros(aiming.ROOM, np.int64),
+            room(), state._setup, known_by(state), np.empty(codes.MAX_ACTIONS, np.int32), np.zeros(aiming.ROOM, np.int64),
             np.zeros(features.FEATURES), seed + number, 0, count, EVERY, rows, outcomes,
         )  # fmt: skip
         seen.append(rows[: found * features.FEATURES].reshape(found, -1))

@@ -187,21 +187,9 @@ def worth(s: State, c: Setup, known: Sums, seat: int, x: Numbers, weights: Numbe
 
 @entry
 def rollouts(
-    states: Records[State],
-    setups: Records[Setup],
-    known: Sums,
-    out: Codes,
-    room: Room,
-    x: Numbers,
-    weights: Numbers,
-    seat: int,
-    depth: int,
-    seed: int,
-    first: int,
-    count: int,
-    asked: Sums,
-    sums: Sums,
-) -> None:
+    states: Records[State], setups: Records[Setup], known: Sums, out: Codes, room: Room, x: Numbers, weights: Numbers,
+    seat: int, depth: int, seed: int, first: int, count: int, asked: Sums, sums: Sums,
+) -> None:  # fmt: skip
     """Add to `sums` what rollouts number `first` onwards of each asked action lead to: `depth` turns, then their worth.
 
     A rollout's number decides its luck, whatever was asked, so that actions are compared on the same one.
@@ -235,19 +223,9 @@ def any_purchase(s: State, c: Setup, throw: int, out: Codes) -> int:
 
 @entry
 def self_play(
-    states: Records[State],
-    setups: Records[Setup],
-    known: Sums,
-    out: Codes,
-    room: Room,
-    x: Numbers,
-    seed: int,
-    first: int,
-    count: int,
-    every: int,
-    seen: Numbers,
-    won: Numbers,
-) -> int:
+    states: Records[State], setups: Records[Setup], known: Sums, out: Codes, room: Room, x: Numbers,
+    seed: int, first: int, count: int, every: int, seen: Numbers, won: Numbers,
+) -> int:  # fmt: skip
     """Play matches number `first` onwards from states[FIRST]; note about one turn of so many, and who won. Returns how many."""
     s, c, n = states[ROLL], setups[0], 0
     for number in range(first, first + count):
