@@ -117,19 +117,21 @@ def machine() -> tuple[str, Any, Callable[[Any], Any]]:
     return torch.cuda.get_device_name(), torch, lambda array: torch.as_tensor(array, device="cuda")
 
 
-def trained(examples: Examples, hidden: int = HIDDEN, epochs: int = EPOCHS, seed: int = 0) -> Iterator[tuple[Lesson, Numbers]]:
-    """A network after each epoch, by Adam with a rate that falls to nothing."""
+def trained(
+    examples: Examples, hidden: int = HIDDEN, epochs: int = EPOCHS, seed: int = 0, size: int = BATCH
+) -> Iterator[tuple[Lesson, Numbers]]:
+    """A network after each epoch, by Adam with a rate that falls to nothing; `size` examples at a time."""
     _, xp, made = machine()
     seen, outcomes, other, others = examples.parts()
     rows, results = made(seen), made(outcomes)
     weights, source = made(begun(seen.shape[1], hidden, seed)), np.random.default_rng(seed)
     mean, square = 0.0 * weights, 0.0 * weights
-    batches = max(1, len(outcomes) // BATCH)
+    batches = max(1, len(outcomes) // size)
     for epoch in range(epochs):
         order = made(source.permutation(len(outcomes)))
         for batch in range(batches):
             done = epoch * batches + batch + 1
-            chosen = order[batch * BATCH : (batch + 1) * BATCH]
+            chosen = order[batch * size : (batch + 1) * size]
             slope = slopes(xp, examples.kind, weights, rows[chosen], results[chosen])
             mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope * slope
             rate = RATE * (1.0 - (done - 1) / (epochs * batches))

@@ -15,7 +15,7 @@ from tests.cli.test_cli import cantina as command
 LEARNED = [game_id for game_id in cantina.games.ids() if isinstance(cantina.game(game_id), HasNetwork)]
 
 
-def corners(count: int = 40_000) -> Examples:
+def corners(count: int = 4000) -> Examples:
     """What weights alone cannot tell: either of two things is good, both are not."""
     seen = np.random.default_rng(1).integers(0, 2, (count, 3)).astype(np.float64)
     return Examples("chance", seen, (seen[:, 0] != seen[:, 1]).astype(np.float64))
@@ -23,15 +23,15 @@ def corners(count: int = 40_000) -> Examples:
 
 def test_a_network_learns_what_weights_alone_cannot() -> None:
     *_, (weights, _) = tuned(corners())
-    *_, (network, _) = trained(corners(), hidden=8, epochs=80)
+    *_, (network, _) = trained(corners(), hidden=8, epochs=60, size=64)
     assert weights.kept_back > 0.68 and network.kept_back < 0.2
 
 
 def test_points_are_learned_too() -> None:
-    seen = np.random.default_rng(2).normal(size=(40_000, 4))
+    seen = np.random.default_rng(2).normal(size=(4000, 4))
     examples = Examples("points", seen, 3 * seen[:, 0] - seen[:, 2] + 5)
     *_, (weights, _) = tuned(examples)
-    *_, (network, _) = trained(examples, hidden=8, epochs=80)
+    *_, (network, _) = trained(examples, hidden=8, epochs=60, size=64)
     assert weights.kept_back < 0.001 and network.kept_back < 0.5
 
 
