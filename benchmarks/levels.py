@@ -13,7 +13,7 @@ import msgspec
 from benchmarks.machine import machine
 from cantina.arena import Duel, duel, interval
 
-SEED = 20261117
+SEED = 20261118
 
 
 class Row(NamedTuple):

@@ -9,7 +9,7 @@ import pytest
 import cantina
 from cantina.bots import bot, names, offered
 from cantina.bots.levels import LEVELS
-from cantina.bots.search import TASTE, Search
+from cantina.bots.search import ALIKE, TASTE, Search
 from cantina.core.action import to_text
 from cantina.core.bot import Observation, fingerprint, slipped, take_step
 from cantina.core.game import DEALER
@@ -82,7 +82,7 @@ def test_at_a_table_a_bot_goes_on_with_what_it_thought_before(game_id: str) -> N
 
 
 def test_what_a_droid_likes_decides_between_moves_that_are_about_as_good() -> None:
-    """Never more than that: what is worse by half of what a casual player overlooks is not chosen for being liked."""
+    """Never more than that: what is worse by what a casual player overlooks is not chosen for being liked."""
     game, state = decision("carcassonne", moves=20, seats=2)
     while state.prompt().kind != "place":
         state.play(state.actions()[0])
@@ -95,11 +95,11 @@ def test_what_a_droid_likes_decides_between_moves_that_are_about_as_good() -> No
         figures: float = game.terms(after, seat)["figures"]
         return figures
 
-    liking, same = Search(game, bot("greedy", game), likes={"figures": 1.0}), [100.0] * len(ahead.actions)
+    liking, same = Search(game, bot("greedy", game), slip=2.0, likes={"figures": 1.0}), [100.0] * len(ahead.actions)
     worths = liking._liked([*same], ahead, seat, Observation(state, seat), Seeded(2))
     most = max(figures_left(number) for number in range(len(same)))
     assert {figures_left(number) for number, worth in enumerate(worths) if worth == max(worths)} == {most}
-    assert max(worths) == 100.0 + TASTE * ahead.overlooked
+    assert max(worths) == pytest.approx(100.0 + (ALIKE + 2 * TASTE) * ahead.overlooked)
     apart = [100.0 - number * ahead.overlooked for number in range(len(same))]
     assert liking._liked([*apart], ahead, seat, Observation(state, seat), Seeded(2)) == apart
 

@@ -19,7 +19,7 @@ SLICE = 8  # rollouts of every candidate between two looks at the clock, at most
 LOOK = 4  # slices between two looks at who is out of it
 LEAST = 8  # slices before the first of them
 CLEARLY = 3.0  # standard errors
-TASTE = 0.5  # times what a casual player overlooks: what is liked makes up for so much
+TASTE = 0.25  # times a player's slip: what is liked makes up for so much; whoever never slips likes what makes no difference
 ALIKE = 0.05  # times what a casual player overlooks: less than this is no difference
 
 
@@ -119,7 +119,7 @@ class Search:
 
     def _liked(self, found: list[float], ahead: Lookahead, seat: int, observation: Observation, source: Source) -> list[float]:
         """The worths of candidates; of those that are about as good as the best, with a little more for what is liked."""
-        taste = TASTE * ahead.overlooked
+        taste = (ALIKE + TASTE * self._slip) * ahead.overlooked
         near = [number for number, worth in enumerate(found) if max(found) - worth < taste]
         if len(near) == 1 or not self._likes or not isinstance(self._game, HasTerms):
             return found

@@ -38,7 +38,7 @@ def is_ready() -> bool:
 class Lookahead(bot.Lookahead):
     """What a seat may do, with aims in place of spans."""
 
-    worthwhile = 3000
+    worthwhile = 5000
     scale = float(lookahead.SURE)
     overlooked = lookahead.SURE / 35  # one match of thirty-five
 
