@@ -111,7 +111,7 @@ class OnBoard(Player):
         return self.ear.reads().find("dialog") is not None
 
     def decides(self) -> None:
-        ear, tried = self.ear, set[int]()
+        ear, tried, been = self.ear, set[int](), set[str]()  # things that were chosen, and groups
         while not self.asked:
             page = ear.settled()
             decision = page.find("region", self.words.say("decision"))
@@ -123,9 +123,11 @@ class OnBoard(Player):
                 ear.presses(ways[-1] if tried else ways[self.chance.below(len(ways))])
                 return
             assert groups, f"there is nothing to do about {title(decision)!r}: {[str(part) for part in decision if part.name]}"
-            things = groups[self.chance.below(len(groups))]
+            fresh = [things for things in groups if name_of(things[0].group) not in been] or groups
+            things = fresh[self.chance.below(len(fresh))]
             thing = things[self.chance.below(len(things))]
             tried.add(thing.id)
+            been.add(name_of(thing.group))
             self._chooses(thing, title(decision))
 
     def _chooses(self, thing: Part, before: str) -> None:
@@ -176,22 +178,27 @@ class InWords(Player):
 
     @property
     def over(self) -> bool:
-        ended = self.words.one_of("won-alone", "won-shared", "lost-together")
+        ended = self.words.one_of("text-over", "won-alone", "won-shared", "lost-together")
         return any(ended.match(said) for said in self.ear.heard[-3:])
 
     def decides(self) -> None:
-        ear, asked = self.ear, self.ear.heard[-1]
+        asked = self.ear.heard[-1]
         while True:
-            field, heard = ear.focused(), len(ear.heard)
-            assert (field.role, field.name) == ("textbox", self.words.say("text-command")), f"{field} has the focus"
-            ear.types(self._throw(asked) if self.game == "precious-cargo" else str(1 + self.chance.below(self._choices(asked))))
-            ear.waits(lambda: len(ear.heard) > heard)  # noqa: B023  (called at once)
-            if not ear.alarmed:
+            heard = len(self.ear.heard)
+            self.types_a_choice(asked)
+            self.ear.waits(lambda: len(self.ear.heard) > heard)  # noqa: B023  (called at once)
+            if not self.ear.alarmed:
                 return
+
+    def types_a_choice(self, asked: str) -> None:
+        """Any one; whether it can be chosen is another matter."""
+        field = self.ear.focused()
+        assert (field.role, field.name) == ("textbox", self.words.say("text-command")), f"{field} has the focus"
+        self.ear.types(self._throw(asked) if self.game == "precious-cargo" else str(1 + self.chance.below(self._choices(asked))))
 
     def _throw(self, asked: str) -> str:
         """A throw at any card, and at Grogu as soon as that would win."""
-        self._wins = self._wins or self.words.say("view-may-aim", faction=OWN) in asked
+        self._wins = self._wins or self.words.say("view-wins") in asked
         target = self.words.say("typed-grogu") if self._wins else self.words.say("typed-place", place=self.chance.below(PLACES))
         return f"{self.words.say('verb-throw')} {target}"
 
@@ -205,6 +212,10 @@ class InWords(Player):
 
 def choosable(thing: Part) -> bool:
     return thing.usable and thing.states.get("pressed") not in (True, "true")
+
+
+def name_of(group: Part | None) -> str:
+    return group.name if group else ""
 
 
 def title(decision: Part | None) -> str:

@@ -48,6 +48,12 @@ STILL = """new Promise((still) => {
   watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-busy"] });
 })"""
 
+# a busy machine may let a page wait long for an answer, and that is no part of a story
+PATIENT = f"""(() => {{
+  const later = window.setTimeout;
+  window.setTimeout = (then, pause, ...more) => later(then, pause > 11_000 ? {PATIENCE} * 20 : pause, ...more);
+}})()"""
+
 ALIKE = {"group", "radiogroup", "tablist", "listbox", "list", "grid", "toolbar", "log"}  # arrows go about in them
 
 
@@ -115,6 +121,7 @@ class Listener:
         self._line.send("Runtime.enable")
         self._line.send("Runtime.addBinding", {"name": "cantinaHears"})
         self.page.add_init_script(HEARING)
+        self.page.add_init_script(PATIENT)
 
     def _hears(self, said: str, urgent: bool) -> None:
         self.heard.append(said)

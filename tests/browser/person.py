@@ -154,15 +154,15 @@ class Person:
         return [event for line in lines if line["type"] == "moved" for event in line["events"]]
 
 
-def cut_off(person: Person, server: Serving) -> Locator:
+def cut_off(person: Person, server: Serving, sign: str = "reconnecting") -> Locator:
     """Take a page off the network, and end the line that it has; the sign that tells the person of it."""
     person.forgive(OFFLINE)
     person.context.set_offline(True)
-    sign = person.page.get_by_text(person.words.say("reconnecting"))
+    told = person.page.get_by_text(person.words.say(sign)).first
     for _ in range(PATIENCE // 500):  # a page may have come back just before it was off
         server.hang_up(person.table["id"], person.name)
-        if person.comes_to(sign.is_visible, 500):
-            return sign
+        if person.comes_to(told.is_visible, 500):
+            return told
     raise AssertionError(f"{person.name} does not notice that the line is lost")
 
 

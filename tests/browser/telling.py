@@ -33,13 +33,6 @@ def named_by_a_lesson(person: Person) -> str:
     return person.words.like("text-lesson-choice").pattern.removeprefix("^").replace(".*", r"\d+")
 
 
-def play_in_words(person: Person, table: str, chance: Source) -> None:
-    """Play a whole match by the numbers of the choices, as they are read out."""
-    person.goes(f"/text/{table}")
-    person.waits(lambda: person.table.get("id") == table)
-    play_on_in_words(person, chance)
-
-
 def play_on_in_words(person: Person, chance: Source) -> None:
     """Play a match that is told in words to its end."""
     while person.phase == "playing":

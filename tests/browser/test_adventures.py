@@ -12,7 +12,6 @@ from .hands import PATIENCE, spot
 from .person import Person
 from .playing import Adventurer, follow, play_out
 from .script import Dealers, Script
-from .telling import play_in_words
 from .test_axe import PHONES, begin_anew, fine
 
 AMBUSH: dict[str, Any] = {"mission": "ambush", "seats": 1}
@@ -54,15 +53,6 @@ def test_anything_can_be_done_with_the_page(invite: Invite) -> None:
     ada = invite("Ada", "en", "adventures")
     ada.comes(ada.visitor.opens("me", "greedy", game="adventures", options=AMBUSH | {"seats": 2}))
     play_out([Adventurer(ada)], Seeded(5), until=60)
-
-
-def test_a_mission_in_words(invite: Invite) -> None:
-    ada = invite("Ada", "cs", "adventures", using="keys")
-    table = ada.visitor.opens("me", game="adventures", options=AMBUSH)
-    play_in_words(ada, table, Seeded(3))
-    assert ada.phase == "over"
-    ended = ada.words.one_of("lost-together", "won-alone", names="Ada")
-    expect(ada.group("text-history").get_by_text(ended)).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_walk_goes_on_after_a_reload(invite: Invite, dealers: Dealers) -> None:

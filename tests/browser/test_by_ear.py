@@ -19,12 +19,15 @@ from tests.server.serving import Serving
 from .by_ear import InWords, OnBoard, Player
 from .conftest import Invite
 from .listener import Listener
+from .person import cut_off
 from .script import Creatures, Dealers, Script, Steady
 from .words import words
 
 HEARD = Path(__file__).parent / "heard"
 # the shortest ones; the others in the long form
-ALWAYS = ["adventures-words-en", "carcassonne-board-cs", "super-teams-words-cs"]
+ALWAYS = [
+    "adventures-words-en", "carcassonne-board-cs", "carcassonne-words-en", "precious-cargo-words-cs", "super-teams-words-cs"
+]  # fmt: skip
 SEEDS = {"adventures": 8, "carcassonne": 1, "precious-cargo": 5, "super-teams": 10}  # which make a match short
 GAMES = ["adventures", "carcassonne", "precious-cargo", "super-teams"]
 GRID = [(game, way, language) for game in GAMES for way in ("board", "words") for language in ("cs", "en")]
@@ -61,12 +64,17 @@ def test_a_whole_match_by_ear(invite: Invite, dealers: Dealers, game: str, way: 
     assert out_of_order(ear.story, player) == []
     assert repeated(ear.story, player) == []
     assert [said for said in ear.heard if UNSAID.search(said)] == []
-    if kept.exists():
-        assert story == kept.read_text("utf-8")
+    assert story == kept.read_text("utf-8")
+
+
+def test_what_is_heard_is_kept_for_every_game_way_and_language() -> None:
+    assert {file.stem for file in HEARD.iterdir()} == {"-".join(cell) for cell in GRID}
 
 
 @pytest.mark.usefixtures("habits")
-def test_nothing_old_is_read_where_somebody_comes_leaves_or_changes_the_language(invite: Invite, dealers: Dealers) -> None:
+def test_nothing_old_is_read_where_somebody_comes_leaves_or_changes_the_language_and_a_lost_line_is_told(
+    invite: Invite, dealers: Dealers, server: Serving
+) -> None:
     dealers.scripts["old"] = Script("super-teams", {}, [])
     ear = Listener(invite("Ada", "en", "super-teams", using="keys"))
     player = InWords(ear, "super-teams", Seeded(10))
@@ -77,6 +85,17 @@ def test_nothing_old_is_read_where_somebody_comes_leaves_or_changes_the_language
         player.decides()
     player.waits_for_a_turn()
     assert len(ear.heard) > arrived + 9  # much has happened
+    cut_off(ear.person, server, "text-lost")
+    ear.waits(lambda: ear.heard[-1] == ear.words.say("text-lost"))
+    player.types_a_choice("1: ")
+    ear.waits(lambda: ear.heard[-1] == ear.words.say("problem-offline"))
+    heard = len(ear.heard)
+    ear.page.context.set_offline(False)
+    player.waits_for_a_turn()  # it is asked again
+    assert ear.heard[heard] == ear.words.say("text-live")
+    assert len(ear.heard) == heard + 2
+    player.decides()
+    player.waits_for_a_turn()
     for language in ("Čeština", "English"):
         heard = len(ear.heard)
         ear.presses(ear.finds("button", re.compile(f"{language}$")))

@@ -14,7 +14,6 @@ from .hands import PATIENCE
 from .person import Person, cut_off, together
 from .playing import Hunter, play_out
 from .script import Dealers, Steady
-from .telling import hears_the_choices, types
 from .test_axe import PHONES, fine
 from .test_voyages import overlap
 
@@ -109,25 +108,6 @@ def test_a_whole_match_with_fingers(invite: Invite, dealers: Dealers) -> None:
     ada.waits(lambda: ada.moves > 0)
     assert first(ada, "flicked")["seat"] == 0
     play_out([Hunter(ada)], Seeded(2))
-    assert ada.phase == "over"
-
-
-def test_a_whole_match_in_words(invite: Invite, dealers: Dealers) -> None:
-    dealers.scripts["Words"] = Steady()
-    ada = invite("Ada", game=GAME, using="keys")
-    table = ada.visitor.opens("me", "greedy", game=GAME, name="Words", options=TINY)
-    ada.goes(f"/text/{table}")
-    ada.waits(lambda: ada.table.get("id") == table)
-    while ada.phase == "playing":
-        if not ada.deciding:
-            ada.page.wait_for_timeout(20)
-            continue
-        moves = ada.moves
-        hears_the_choices(ada)
-        assert ada.position
-        lying = [place for place in ada.position["view"]["field"] if not place["taken"]]
-        types(ada, f"throw {lying[0]['x']} {lying[0]['y']}" if lying else "throw 0 0")
-        ada.waits(lambda: ada.moves > moves or ada.phase != "playing")  # noqa: B023  (called at once)
     assert ada.phase == "over"
 
 

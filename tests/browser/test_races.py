@@ -12,7 +12,6 @@ from .hands import PATIENCE
 from .person import Person, together
 from .playing import Racer, follow, play_out
 from .script import Dealers, Script
-from .telling import play_in_words
 
 DECK = {"1": 2, "2": 2, "3": 2, "4": 2, "5": 2, "6": 2}
 TINY: dict[str, Any] = {"board": {"name": "tiny", "spaces": "N B HN X N N"}}
@@ -169,13 +168,6 @@ def test_a_whole_race_against_bots(invite: Invite, using: Literal["keys", "finge
     assert ada.phase == "over"
     heading = ada.over.get_by_role("heading", level=2)
     expect(heading).to_have_text(ada.words.one_of("you-won", "you-won-shared", "won-alone", "won-shared"))
-
-
-def test_a_whole_race_in_words(invite: Invite) -> None:
-    ada = invite("Ada", "en", using="keys")
-    table = ada.visitor.opens("me", "greedy", "random", options=TINY)
-    play_in_words(ada, table, Seeded(3))
-    assert ada.phase == "over"
 
 
 def test_two_people_and_two_bots_race_in_teams(invite: Invite, long: bool) -> None:

@@ -15,7 +15,6 @@ from .hands import PATIENCE
 from .person import together
 from .playing import Player, Traveller, cell_named, follow, play_out
 from .script import Dealers, Script
-from .telling import play_in_words
 
 
 def turns(*turns: tuple[str, str, str]) -> list[str]:
@@ -174,13 +173,6 @@ def test_what_closes_for_nobody_and_what_is_done_for_somebody_is_said(invite: In
     ada.page.keyboard.press("Enter")
     expect(said).to_have_count(0)
     ada.waits(lambda: ada.moves >= len(script.line))
-
-
-def test_a_whole_voyage_in_words(invite: Invite) -> None:
-    ada = invite("Ada", "cs", "carcassonne", using="keys")
-    table = ada.visitor.opens("me", "greedy", "random", game="carcassonne")
-    play_in_words(ada, table, Seeded(3))
-    assert ada.phase == "over"
 
 
 def test_the_board_is_walked_by_arrows_and_the_tile_told_as_it_is_turned(invite: Invite, dealers: Dealers) -> None:

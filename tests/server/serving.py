@@ -45,7 +45,9 @@ def compile_rules() -> None:
 
 def configured(settings: Settings, client: Path | None) -> uvicorn.Server:
     """A server as `cantina serve` runs it; what goes wrong in it is logged where pytest sees it."""
-    return uvicorn.Server(configuration(create_app(settings, client)))
+    config = configuration(create_app(settings, client))
+    config.ws_ping_timeout = PATIENCE
+    return uvicorn.Server(config)
 
 
 class Serving:

@@ -35,6 +35,7 @@ function opened(lines: object[] = [], at = position(0, [0, 0])) {
     table: { game: "precious-cargo", name: "", phase: "playing", seats: SEATS, mine: [0] },
     lines,
     caughtUp: lines.length,
+    connection: "live",
     position: at,
     name: (seat: number) => NAMES[seat],
     get isMyTurn() {
@@ -100,12 +101,27 @@ test("what waits for something else is no question", () => {
   expect(hear()).toEqual(["Your turn: Waiting for Bob"]);
 });
 
-test("coming back and another language bring nothing old", async () => {
+test("whoever lost the line hears what they missed, and what is asked once more", () => {
+  const { table, hear } = opened();
+  hear();
+  table.connection = "offline";
+  expect(hear()).toEqual([]);
+  table.connection = "live";
+  table.position = position(2, [0, 0]);
+  const asked = "Your turn: throw, or buy an upgrade";
+  expect(hear(moved(1, 0, missed(0)), moved(2, 1, missed(1)))).toEqual(["Ada hits nothing.", "Bob hits nothing.", asked]);
+  table.connection = "offline"; // a command that never arrived
+  hear();
+  table.connection = "live";
+  expect(hear()).toEqual([asked]);
+});
+
+test("coming back after much has happened, and another language, bring nothing old", async () => {
   const { table, asked, hear } = opened();
   hear();
   table.lines = [moved(1, 0, missed(0)), moved(2, 1, missed(1))];
   table.caughtUp = 2; // the line was lost, and everything was told anew
-  expect(hear()).toEqual([]);
+  expect(hear()).toEqual(["A lot has happened meanwhile; the log has it."]);
   vi.useRealTimers();
   await speak("cs", "precious-cargo");
   vi.useFakeTimers();

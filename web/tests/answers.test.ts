@@ -37,11 +37,10 @@ test("at a turn what is in hand is said, and up to six choices", () => {
 test("what was said with the question before is not said again, but for the tile, which is another one", () => {
   const cards = { ...spoken, hand: ["Your cards:", " Flame", " Walk"] };
   expect(turnLines(cards, choices(1), "normal", cards)).toEqual(["Tile: north route.", "1: lay it at 0 (place 0 0 0)"]);
-  expect(turnLines({ ...cards, hand: ["Your cards:", " Walk"] }, choices(1), "normal", cards).slice(0, -1)).toEqual([
-    "Tile: north route.",
-    "Your cards:\n Walk",
-  ]);
-  expect(turnLines(cards, choices(1), "full", cards)).toHaveLength(6);
+  const hand = (...held: string[]) => turnLines({ ...cards, hand: ["Your cards:", ...held] }, choices(1), "normal", cards).slice(0, -1);
+  expect(hand(" Walk")).toEqual(["Tile: north route."]); // whoever played a card knows which are left
+  expect(hand(" Walk", " Hide")).toEqual(["Tile: north route.", "Your cards:", " Walk", " Hide"]);
+  expect(turnLines(cards, choices(1), "full", cards)).toHaveLength(8);
 });
 
 test("choices that are only understood are not counted", () => {

@@ -105,6 +105,21 @@ test("whoever comes back is told everything anew, though something was still bei
   table.leave();
 });
 
+test("what was missed is news to whoever comes back, unless it is too much to be read", async () => {
+  const table = await opened();
+  const back = (seq: number) =>
+    FakeSocket.latest.hears({
+      type: "welcome", ref: 1, seq, table: { phase: "playing", seats: [], mine: [0] }, options: {}, words: {}, position: position(seq),
+      lines: Array.from({ length: seq }, (_, place) => update(place + 1).lines[0]),
+    }); // prettier-ignore
+  FakeSocket.latest.hears(update(1));
+  back(3);
+  expect([table.lines.length, table.caughtUp]).toEqual([3, 0]);
+  back(30);
+  expect([table.lines.length, table.caughtUp]).toEqual([30, 30]);
+  table.leave();
+});
+
 test("what happened long ago comes by itself, what was said long ago when it is asked for", async () => {
   const table = new LiveTable("t", "screen");
   await Promise.resolve();

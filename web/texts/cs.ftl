@@ -187,6 +187,7 @@ other-team = { $count ->
 team-number = Tým { $number }
 turn = na tahu
 your-turn = Jste na tahu
+much-missed = Mezitím se toho stalo hodně; najdete to v průběhu partie.
 your-turn-to = Jste na tahu: { $prompt }
 your-turn-named = { $name }, jste na tahu: { $prompt }
 title-turn = Jste na tahu · { $name }

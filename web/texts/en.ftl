@@ -179,6 +179,7 @@ other-team = { $count ->
 team-number = Team { $number }
 turn = to play
 your-turn = Your turn
+much-missed = A lot has happened meanwhile; the log has it.
 your-turn-to = Your turn: { $prompt }
 your-turn-named = { $name }, your turn: { $prompt }
 title-turn = Your turn · { $name }

@@ -1,7 +1,7 @@
 // What is said aloud at a table: one stream of sentences in their order, for screen readers and other listeners.
 import type { GameEvent } from "../games/game";
 
-/** In the order in which they are said when they come together: what happened, what it meant, what is asked now. */
+/** In the order in which they are said when they come together: where one is, what happened, what it meant, what is asked now. */
 const KINDS = ["refusal", "arrival", "event", "note", "chat", "gain", "answer", "lesson", "turn", "step"] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -13,6 +13,7 @@ import { know, language } from "./texts.svelte";
 const PASSING = ["too-fast", "too-many-lines"]; // what keeps somebody out for a while
 const PAGES = 20; // of what happened long ago; a match is never so long
 const LOST = ["offline", "slow"]; // what is said while the line does not hold
+const MISSED = 12; // lines that somebody who comes back is told; more of them is an old story
 
 /** The number of the first line of a kind. */
 function firstOf(lines: LogLine[], said: boolean, otherwise: number): number {
@@ -39,7 +40,7 @@ export class LiveTable implements TableModel {
   sides = $state.raw<number[][]>([]);
   chapter = $state.raw<Chapter | null>(null);
   position = $state.raw<Position | null>(null);
-  /** The last line of what was sent at once, at opening or when somebody came back: nobody hears that as news. */
+  /** The last line of what was sent at opening, or of too much that was missed meanwhile: nobody hears that as news. */
   caughtUp = 0;
   /** Whether there were words in the chat before those that are here. */
   moreSaid = $state(false);
@@ -192,7 +193,9 @@ export class LiveTable implements TableModel {
   }
 
   #welcome(message: Welcome): void {
-    this.#seq = this.caughtUp = message.seq;
+    const shown = this.#lines.at(-1)?.seq ?? this.caughtUp;
+    if (!this.#table || message.lines.filter(({ seq }) => seq > shown).length > MISSED) this.caughtUp = message.seq;
+    this.#seq = message.seq;
     this.#coming = [];
     if (this.notice && LOST.includes(this.notice.code)) this.notice = null; // the line holds again
     this.options = message.options as object;

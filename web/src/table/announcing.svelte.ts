@@ -12,7 +12,7 @@ import { language, listed, say, sayEvent } from "../lib/texts.svelte";
 import type { LogLine } from "../wire/messages";
 import { asked } from "./asked.svelte";
 
-type Heard = Pick<LiveTable, "table" | "position" | "lines" | "caughtUp" | "isMyTurn" | "busy" | "name">;
+type Heard = Pick<LiveTable, "table" | "position" | "lines" | "caughtUp" | "connection" | "isMyTurn" | "busy" | "name">;
 export type Teller = Partial<Pick<GameClient, "quiet" | "gains" | "together">>;
 
 export class Herald {
@@ -31,11 +31,13 @@ export class Herald {
   /** Says what is new since it was called last. */
   hear(): void {
     const { lines, caughtUp } = this.table;
-    const before = Math.max(this.#heard, caughtUp);
+    const known = this.#heard;
+    const before = Math.max(known, caughtUp);
     const fresh = lines.filter((line) => line.seq > before);
     this.#heard = Math.max(before, ...fresh.map((line) => line.seq));
     if (!this.#arrived) this.#arrive();
-    else for (const line of fresh) this.#tell(line);
+    else if (caughtUp > known) this.#say("note", say("much-missed"));
+    if (this.#arrived) for (const line of fresh) this.#tell(line);
     const events = fresh.flatMap((line) => (line.type === "moved" ? (line.events as GameEvent[]) : []));
     this.#score(events);
     this.#arrived = true;
@@ -75,10 +77,10 @@ export class Herald {
     if (changed.length) this.#say("gain", say("scores-now", { scores: listed(changed) }));
   }
 
-  /** Whose turn it is, once for each question; then what the player's choice makes of the question. */
+  /** Whose turn it is, once for each question, and again where the line was lost; then what the player's choice makes of the question. */
   #ask(): void {
     const { isMyTurn, position, table } = this.table;
-    if (!isMyTurn || !position || !this.asked.mine) return void (this.#asked = null);
+    if (!isMyTurn || !position || !this.asked.mine || this.table.connection === "offline") return void (this.#asked = null);
     const now = { moves: position.moves, words: this.asked.words, language: language() };
     const before = this.#asked;
     if (before?.moves === now.moves && this.table.busy) return; // an answer may change the words once more
@@ -104,7 +106,7 @@ export function announcing(table: LiveTable, client: () => Teller | null): void 
   $effect(() => {
     const teller = table.ready ? client() : null;
     if (!teller) return;
-    void [table.table, table.lines, table.position, table.isMyTurn, table.busy, asked.words, asked.mine];
+    void [table.table, table.lines, table.position, table.isMyTurn, table.busy, table.connection, asked.words, asked.mine];
     untrack(() => (herald ??= new Herald(table, teller, announcer, asked)).hear());
   });
 }

@@ -50,17 +50,20 @@ export function turnLines(spoken: Spoken, choices: Choice[], how: Detail, before
   return [...fresh(now, known), ...(few ? numbered(listed) : [say("text-choices-many", { count: listed.length })])];
 }
 
-/** Lines that were not there before; a line and those below it that are set in under it come together. */
+/** Lines that were not there before; those that are set in under a line come with it, unless all of them are known. */
 function fresh(lines: string[], before: string[]): string[] {
-  const known = new Set(together(before));
-  return together(lines).filter((block) => !known.has(block));
+  const known = new Set(before);
+  const isNew = ([first, ...under]: string[]) => (under.length ? under : [first!]).some((line) => !known.has(line));
+  return together(lines).filter(isNew).flat();
 }
 
-function together(lines: string[]): string[] {
-  return lines.reduce<string[]>(
-    (blocks, line) => (line.startsWith(" ") && blocks.length ? [...blocks.slice(0, -1), `${blocks.at(-1)}\n${line}`] : [...blocks, line]),
-    [],
-  );
+function together(lines: string[]): string[][] {
+  const blocks: string[][] = [];
+  for (const line of lines) {
+    if (line.startsWith(" ") && blocks.length) blocks.at(-1)!.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
 }
 
 /** Choices by their numbers, with the form in which each may be typed. */

@@ -9,7 +9,6 @@ import { sayForced } from "../lib/forced";
 import type { LiveTable } from "../lib/live.svelte";
 import { sayProblem, sayThrown } from "../lib/problems";
 import { go } from "../lib/router.svelte";
-import { capital } from "../lib/texts";
 import { familiarly, has, inWords, isFamiliar, language, say, sayEvent } from "../lib/texts.svelte";
 import { sayWinners } from "../lib/victory";
 import { chapterAt, isSame, isSpan, loadSteps } from "../lesson/steps";
@@ -41,6 +40,7 @@ export class Telling {
   readonly #game: Known;
   #count = 0;
   #heard = -1; // seq of the newest line that was told
+  #caughtUp = 0; // the last line that was no news then
   #read: Spoken | null = null; // with the question before
   #announced = ""; // the decision, request or end that was told last
   #before = ""; // the command before
@@ -68,7 +68,8 @@ export class Telling {
     });
     $effect(() => {
       void [this.words, table.table, this.#steps];
-      untrack(() => this.#announce());
+      if (table.connection === "offline") this.#forget();
+      else untrack(() => this.#announce());
     });
     $effect(() => {
       if (table.table.lesson)
@@ -119,11 +120,14 @@ export class Telling {
   #hear(lines: LogLine[]): void {
     const fresh = lines.filter((line) => line.seq > this.#heard);
     if (!fresh.length) return;
+    const missed = this.#heard >= 0 && this.#table.caughtUp > this.#caughtUp;
+    this.#caughtUp = this.#table.caughtUp;
     this.#heard = fresh.at(-1)!.seq;
     const heard = fresh.flatMap((line) =>
       this.#sentences(line).map(([text, rule]) => ({ key: this.#count++, kind: "heard" as const, text, rule, seq: line.seq })),
     );
     this.history = [...this.history, ...heard];
+    if (missed) announcer.announce("note", say("much-missed"));
     for (const { text, seq } of heard) if (seq > this.#table.caughtUp) announcer.announce("event", text());
   }
 
@@ -217,9 +221,9 @@ export class Telling {
       this.#once(`request ${what} ${this.#heard}`, () => `${say(`request-${what}`, { seat: this.name(seat) })} ${say("text-answer")}`);
     } else if (this.#table.isMyTurn && this.words?.moves === position?.moves) {
       const { prompt, spoken, choices } = this.words!;
-      const asks = capital(/[.?!]$/.test(prompt) ? prompt : `${prompt}.`);
+      const asks = say("your-turn-to", { prompt: /[.?!]$/.test(prompt) ? prompt : `${prompt}.` });
       this.#once(`decide ${position!.moves}`, () =>
-        [`${say("your-turn")}. ${asks}`, ...turnLines(spoken, choices, detail(), this.#read), ...this.#wanted()].join("\n"),
+        [asks, ...turnLines(spoken, choices, detail(), this.#read), ...this.#wanted()].join("\n"),
       );
       this.#read = spoken;
     } else if (table.phase === "over" && position) {
@@ -227,11 +231,18 @@ export class Telling {
     }
   }
 
+  /** What is asked is asked again once the line holds. */
+  #forget(): void {
+    if (this.#announced !== "over") this.#announced = "";
+  }
+
+  /** Who won was told as it happened; who comes later hears it here. */
   #ending(standing: Standing): string {
     const { winners, scores } = standing;
     const won = this.#game.together && !winners.length ? say("lost-together") : sayWinners(standing, (seat) => this.name(seat));
+    const told = this.#heard > this.#table.caughtUp ? [] : [`${won}.`];
     if (this.#game.together) return [`${won}.`, ...(this.#game.aftermath?.(this.#table) ?? [])].join(" ");
-    return `${won}. ${say("text-over", { scores: scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ") })}`;
+    return [...told, say("text-over", { scores: scores.map((score, seat) => say("score-of", { seat: this.name(seat), score })).join(", ") })].join(" ");
   }
 
   /** Begins the lesson of the commands, as soon as there is something to ask about. */
@@ -405,14 +416,18 @@ export class Telling {
     const known = has(`action-${verb}`) || this.#understood.some(({ forms }) => plain(forms[0]!.split(" ")[0]!) === verb);
     const found = known ? [] : matching(this.choices, text);
     if (found.length) return this.#list(found);
-    if (known || this.#table.isMyTurn) return this.#play(text);
-    this.#answer(say("text-not-understood"));
+    if (known || this.#table.isMyTurn) return this.#play(text, known);
+    this.#answer(say(this.#table.table.phase === "playing" ? "text-not-now" : "text-not-understood"));
   }
 
-  async #play(action: unknown): Promise<void> {
+  /** Plays an action; `verb`: it begins at least as one that is offered. */
+  async #play(action: unknown, verb = false): Promise<void> {
     const moves = this.words?.moves ?? this.#table.position?.moves ?? 0;
     this.#stood = this.words?.spoken.score ?? [];
-    await this.#execute({ type: "act", actions: [action], moves });
+    const answer = await this.#table.send({ type: "act", actions: [action], moves });
+    if (answer.type !== "problem") return;
+    if (verb && answer.code === "malformed") this.#tell("refusal", () => say("text-not-offered"));
+    else await this.#refuse(answer);
   }
 
   /** What would follow; nothing is moved. */
