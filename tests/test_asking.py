@@ -133,10 +133,10 @@ def test_a_tile_that_is_turned_says_how_and_what_it_would_bring() -> None:
     lies = promise(game, state, from_text("place -1 0 0", game.action), state.turn, words, named)
     assert lies == [
         "Ležela by takto: sever: volno, východ: trasa, jih: volno, západ: trasa.",
-        "obchodní trasa, Ada0: nyní 3, po uzavření 3",
+        "obchodní trasa, Ada0: bodů nyní 3, po uzavření 3",
     ]
     offered = offers(game, state, state.turn, words, named)
-    assert any(offer.words.endswith("; obchodní trasa, Ada0: nyní 3, po uzavření 3") for offer in offered)
+    assert any(offer.words.endswith("; obchodní trasa, Ada0: bodů nyní 3, po uzavření 3") for offer in offered)
     here = speak(game, state.view(1), state.options, state.actions(), words, named).around("1,0")
     assert here
     assert "malá figurka, Ada0" in here

@@ -137,7 +137,7 @@ def test_throws_are_offered_at_places_and_can_still_be_typed_with_numbers() -> N
     )
     assert "16. throw your disc at Grogu" in result.stdout
     assert "-3000" not in result.stdout
-    assert "throws The Mandalorian." in result.stdout
+    assert "throws the disc of The Mandalorian." in result.stdout
 
 
 @pytest.mark.parametrize("game", ["super-teams", "carcassonne", "precious-cargo", "adventures"])

@@ -122,7 +122,7 @@ web-extends = { $kind ->
         [one] destička
         [few] destičky
        *[other] destiček
-    }, nyní { $worth }, po uzavření { $closed }.
+    }, bodů nyní { $worth }, po uzavření { $closed }.
 web-starts-fight = Začne boj o { $kind ->
         [the-route] obchodní trasu
         [the-field] asteroidové pole

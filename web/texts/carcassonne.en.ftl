@@ -117,7 +117,7 @@ web-extends = Your { $kind ->
     }: { $tiles } { $tiles ->
         [one] tile
        *[other] tiles
-    }, { $worth } now, { $closed } if closed.
+    }, points { $worth } now, { $closed } if closed.
 web-starts-fight = Starts a fight for { $kind ->
         [the-route] a trade route
         [the-field] an asteroid field

@@ -50,6 +50,7 @@ web-mates-of-lack = { $seat }: na Grogua ještě chybějí body spoluhráčům
 web-may-aim-seat = { $seat }: tým smí mířit na Grogua!
 
 web-throw = Hoďte žeton
+web-throw-wins = Hoďte žeton: zásah Grogua vyhraje
 web-throw-hint = Vyberte, kam má dopadnout, a hoďte. Nebo ho natáhněte a pusťte, anebo cvrnkněte dopředu.
 web-keys-hint = Na klávesnici: šipky míří, + a − nastavují sílu.
 web-rings = Ve vnitřním prstenci končí polovina hodů, ve vnějším devět z deseti.

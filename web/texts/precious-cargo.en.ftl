@@ -47,6 +47,7 @@ web-mates-of-lack = { $seat }: the team-mates still lack points for Grogu
 web-may-aim-seat = { $seat }: the team may aim at Grogu!
 
 web-throw = Throw your disc
+web-throw-wins = Throw your disc: hitting Grogu wins
 web-throw-hint = Choose where it should land, and throw. Or pull the disc back and let go, or flick it forward.
 web-keys-hint = With keys: arrows aim, + and − set the power.
 web-rings = Half of all throws end within the inner ring, nine in ten within the outer one.

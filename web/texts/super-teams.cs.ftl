@@ -54,8 +54,8 @@ web-fly = Letět { $whose ->
        *[other] soupeřovou lodí
     } { $ship } ({ $card })?
 web-rival = Pozor, tuto loď má { $name }.
-web-fly-to = Letět, cíl { $end }
-web-fly-halves = Letět na { $end }
+web-fly-to = Letět na pole { $end }
+web-fly-halves = Letět na pole { $end }
 web-fly-home = Letět domů
 web-fly-start = Letět, zpět na start
 web-back = Zpět
@@ -86,10 +86,10 @@ web-without = Bez karty: { $ending }
 web-none-fits = Žádnou ze svých bonusových karet teď zahrát nemůžete.
 web-play-nothing = Nic nezahrát
 web-use = Zahrát kartu { $card }
-web-use-to = Zahrát, cíl { $end }
+web-use-to = Zahrát a letět na pole { $end }
 web-use-home = Zahrát a letět domů
-web-pull = Přitáhnout { $ship } na { $end }
-web-pull-home = Přitáhnout { $ship } domů
+web-pull = Přitáhnout loď { $ship } na pole { $end }
+web-pull-home = Přitáhnout loď { $ship } domů
 web-with-bonus = S bonusovou kartou
 web-looking = Dívám se dopředu …
 
@@ -103,9 +103,9 @@ web-land-on = Přistát: { $half }
 
 web-ends-home = doletí domů
 web-ends-start = zpět na start
-web-ends-over = přeletí, cíl { $end }
-web-ends-back = černá díra, zpět na { $end }
-web-ends-on = cíl { $end }, { $on }
+web-ends-over = přeletí na pole { $end }
+web-ends-back = černá díra, zpět na pole { $end }
+web-ends-on = na pole { $end }, { $on }
 name-doubled = zdvojené pole
 
 web-sum-RACE-23 = { $distance ->

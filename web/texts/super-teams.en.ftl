@@ -47,8 +47,8 @@ web-fly = Fly { $whose ->
        *[other] { $name }'s
     } { $ship } with { $card }?
 web-rival = Careful, this ship is { $name }'s.
-web-fly-to = Fly, end on { $end }
-web-fly-halves = Fly to { $end }
+web-fly-to = Fly to space { $end }
+web-fly-halves = Fly to space { $end }
 web-fly-home = Fly home
 web-fly-start = Fly, back to the start
 web-back = Back
@@ -79,14 +79,14 @@ web-without = Without a card: { $ending }
 web-none-fits = None of your bonus cards can be played now.
 web-play-nothing = Play nothing
 web-use = Play { $card }
-web-use-to = Play it, end on { $end }
+web-use-to = Play it and fly to space { $end }
 web-use-home = Play it, fly home
-web-pull = Pull { $ship } to { $end }
+web-pull = Pull { $ship } to space { $end }
 web-pull-home = Pull { $ship } home
 web-with-bonus = With a bonus card
 web-looking = Looking ahead ...
 
-web-land = Where on { $space } does { $whose ->
+web-land = Where on space { $space } does { $whose ->
         [yours] your
         [partner] your partner's
        *[other] { $name }'s
@@ -96,9 +96,9 @@ web-land-on = Land: { $half }
 
 web-ends-home = comes home
 web-ends-start = back to the start
-web-ends-over = flies over, ends on { $end }
-web-ends-back = black hole, back to { $end }
-web-ends-on = ends on { $end }, { $on }
+web-ends-over = flies over, to space { $end }
+web-ends-back = black hole, back to space { $end }
+web-ends-on = to space { $end }, { $on }
 name-doubled = a doubled space
 
 web-sum-RACE-23 = { $distance ->

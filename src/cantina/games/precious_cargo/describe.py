@@ -29,7 +29,7 @@ def speak(view: core.View, options: core.Options, offered: Sequence[Action], tex
     lying = [place for place in seen.field if not place.taken]
     return Spoken(
         now=_now(seen, offered, texts),
-        hand=[] if seen.seat is None else [_pile(seen, seen.piles[seen.players[seen.seat].pile], texts)],
+        hand=[] if seen.seat is None else _own(seen, seen.piles[seen.players[seen.seat].pile], texts),
         score=[*(_pile(seen, pile, texts) for pile in seen.piles), *_needs(seen, texts)],
         board=[
             texts.say("view-turn", lying=len(lying), pile=seen.ally_pile),
@@ -38,6 +38,10 @@ def speak(view: core.View, options: core.Options, offered: Sequence[Action], tex
         rest=[
             texts.say("view-player", disc=player.disc, seat=seats(seat), faction=player.faction, skill=player.skill)
             for seat, player in enumerate(seen.players)
+        ]
+        + [
+            texts.say("view-stock", upgrade=upgrade.upgrade, price=upgrade.price, stock=upgrade.stock)
+            for upgrade in seen.upgrades
         ],
         places=_places(seen, texts),
     )
@@ -49,9 +53,15 @@ def _now(seen: View, offered: Sequence[Action], texts: Texts) -> list[str]:
         lines.append(texts.say("view-due", upgrade=seen.upgrade, due=seen.due))
     if seen.throws > 1:
         lines.append(texts.say("view-throws", throws=seen.throws))
-    for upgrade in seen.upgrades:
-        if seen.turn == seen.seat and not upgrade.refusal:
-            lines.append(texts.say("view-upgrade", upgrade=upgrade.upgrade, price=upgrade.price, stock=upgrade.stock))
+    if any(team.may_aim and seen.seat in team.seats for team in seen.teams):
+        lines.append(texts.say("view-wins"))
+    buyable = [
+        texts.say("view-upgrade", upgrade=upgrade.upgrade, price=upgrade.price)
+        for upgrade in seen.upgrades
+        if seen.turn == seen.seat and not upgrade.refusal
+    ]
+    if buyable:
+        lines.append(texts.say("view-upgrades", upgrades=texts.listed(buyable)))
     return [*lines, texts.say("view-flick")] if any(isinstance(action, Flick) for action in offered) else lines
 
 
@@ -67,7 +77,17 @@ def _needs(seen: View, texts: Texts) -> list[str]:
 def _pile(seen: View, pile: PileSeen, texts: Texts) -> str:
     cards = texts.listed(_groups(pile, texts)) or texts.say("view-nothing")
     key = "view-pooled" if len(pile.seats) > 1 else "view-pile"
-    return texts.say(key, disc=seen.players[pile.seats[0]].disc, score=pile.score, beskar=pile.beskar, cards=cards)
+    return texts.say(key, **_worth(seen, pile), cards=cards)
+
+
+def _own(seen: View, pile: PileSeen, texts: Texts) -> list[str]:
+    """The player's pile, a line for each kind of card, so that only what is new need be told."""
+    key = "view-own-pooled" if len(pile.seats) > 1 else "view-own"
+    return [texts.say(key, **_worth(seen, pile)), *_groups(pile, texts)]
+
+
+def _worth(seen: View, pile: PileSeen) -> dict[str, str | int]:
+    return {"disc": seen.players[pile.seats[0]].disc, "score": pile.score, "beskar": pile.beskar}
 
 
 def _groups(pile: PileSeen, texts: Texts) -> list[str]:

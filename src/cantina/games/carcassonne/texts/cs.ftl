@@ -61,8 +61,12 @@ prompt-over = partie skončila
 action-draw = otočit destičku { $tile }
 action-roll = hodit { $dice }
 action-place = položit destičku na { $x }, { $y }, { turned }
-action-deploy = postavit: { $figure } na { $x }, { $y }, { $part }
-action-worth = { $action }; nyní { $worth }, po uzavření { $closed }
+action-deploy = postavit { $figure-accusative } na { $x }, { $y }: { $part }
+action-worth = { $action }; teď { $worth } { $worth ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }, po uzavření { $closed }
 action-pass = nestavět figurku
 
 event-tile-drawn = { $seat } otáčí destičku { $tile }.
@@ -82,7 +86,11 @@ event-tied = Shoda na { $value }: { $seats } { $seats-count ->
 event-lost = { $seats } { $seats-count ->
         [one] prohrává
        *[other] prohrávají
-    } boj, body za kostky: { $points } (celkem { $score }).
+    } boj; { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    } za kostky (celkem { $score }).
 event-won = { $seats } { $seats-count ->
         [one] vyhrává
        *[other] vyhrávají
@@ -104,7 +112,23 @@ event-scored = { $seats } { $seats-count ->
         [few] {" a "}{ $symbols } symboly
        *[other] {" a "}{ $symbols } symbolů
     }; celkem { $score }).
-event-figures-home = { $seat } bere figurky zpět: malé { $small }, velké { $large }.
+event-figures-home = { $seat } bere zpět { $large ->
+        [0] { small-figures }
+       *[other] { $small ->
+            [0] { large-figures }
+           *[other] { small-figures } a { large-figures }
+        }
+    }.
+small-figures = { $small } { $small ->
+        [one] malou figurku
+        [few] malé figurky
+       *[other] malých figurek
+    }
+large-figures = { $large } { $large ->
+        [one] velkou figurku
+        [few] velké figurky
+       *[other] velkých figurek
+    }
 event-ended = Partie skončila. Vítězí { $winners }.
 
 refusal-CSW-21 = Nejdřív je třeba položit destičku.
@@ -128,7 +152,7 @@ view-round = Položených destiček { $laid }, zbývá { $left }.
 view-player = { $seat } ({ $colour }, { $faction }): bodů { $score }, v zásobě malé { $small }, velké { $large }
 view-tile = Destička v ruce: { $shows }
 view-laid = { $x }, { $y }: { $shows }
-view-object = { $object } na { $place }: destiček { $tiles }, symbolů { $symbols }, nyní { $worth }, po uzavření { $closed }; { $owner }
+view-object = { $object } na { $place }: destiček { $tiles }, symbolů { $symbols }, bodů nyní { $worth }, po uzavření { $closed }; { $owner }
 view-fight = Boj o { $place }.
 view-nobody = nikdo
 side-route = trasa
@@ -155,8 +179,8 @@ promise-closes = uzavře se { $object }, { $owner }: { $worth } { $worth ->
         [few] body
        *[other] bodů
     }
-promise-extends = { $object }, { $owner }: nyní { $worth }, po uzavření { $closed }
-place-part = { $part }: { $owner }, destiček { $tiles }, nyní { $worth }, po uzavření { $closed }
+promise-extends = { $object }, { $owner }: bodů nyní { $worth }, po uzavření { $closed }
+place-part = { $part }: { $owner }, destiček { $tiles }, bodů nyní { $worth }, po uzavření { $closed }
 place-part-closed = { $part }: { $owner }, destiček { $tiles }, uzavřeno
 place-figure = { $figure }, { $seat }
 place-free-beside = volno vedle: { $sides }

@@ -57,8 +57,11 @@ prompt-over = the match is over
 action-draw = draw the tile { $tile }
 action-roll = roll { $dice }
 action-place = lay the tile at { $x }, { $y }, { turned }
-action-deploy = put a { $figure } at { $x }, { $y } on { $part }
-action-worth = { $action }; worth { $worth }, closed { $closed }
+action-deploy = put a { $figure } at { $x }, { $y }: { $part }
+action-worth = { $action }; { $worth } { $worth ->
+        [one] point
+       *[other] points
+    } now, { $closed } when closed
 action-pass = put no figure
 
 event-tile-drawn = { $seat } turns over the tile { $tile }.
@@ -69,7 +72,10 @@ event-figure-deployed = { $seat } puts a { $figure } on the { $object } at { $x 
 event-fight-began = A fight for the { $object }: { $seats }.
 event-rolled = { $seats } rolls { $dice }; { $best } counts.
 event-tied = { $seats } tied at { $value } and gets 1 point (now { $score }).
-event-lost = { $seats } lost the fight and gets { $points } for the dice (now { $score }).
+event-lost = { $seats } lost the fight and gets { $points } { $points ->
+        [one] point
+       *[other] points
+    } for the dice (now { $score }).
 event-won = { $seats } won the fight.
 event-scored = { $seats } scores the { $object }: { $points } { $points ->
         [one] point
@@ -77,11 +83,26 @@ event-scored = { $seats } scores the { $object }: { $points } { $points ->
     } for { $tiles } { $tiles ->
         [one] tile
        *[other] tiles
-    } and { $symbols } { $symbols ->
-        [one] symbol
-       *[other] symbols
+    }{ $symbols ->
+        [0] {""}
+        [one] {" and "}{ $symbols } symbol
+       *[other] {" and "}{ $symbols } symbols
     } (now { $score }).
-event-figures-home = { $seat } takes figures home: { $small } small, { $large } large.
+event-figures-home = { $seat } takes { $large ->
+        [0] { small-figures }
+       *[other] { $small ->
+            [0] { large-figures }
+           *[other] { small-figures } and { large-figures }
+        }
+    } home.
+small-figures = { $small } small { $small ->
+        [one] figure
+       *[other] figures
+    }
+large-figures = { $large } large { $large ->
+        [one] figure
+       *[other] figures
+    }
 event-ended = The match is over. Victory: { $winners }.
 
 refusal-CSW-21 = The tile must be laid before anything else.
@@ -105,7 +126,7 @@ view-round = Tiles laid { $laid }, left { $left }.
 view-player = { $seat } ({ $colour }, { $faction }): { $score } points, figures at hand { $small } small, { $large } large
 view-tile = Tile in hand: { $shows }
 view-laid = { $x }, { $y }: { $shows }
-view-object = { $object } at { $place }: tiles { $tiles }, symbols { $symbols }, worth { $worth }, closed { $closed }; { $owner }
+view-object = { $object } at { $place }: tiles { $tiles }, symbols { $symbols }, points { $worth } now, { $closed } when closed; { $owner }
 view-fight = Fight for { $place }.
 view-nobody = nobody
 side-route = route
@@ -131,8 +152,8 @@ promise-closes = closes the { $object } of { $owner }: { $worth } { $worth ->
         [one] point
        *[other] points
     }
-promise-extends = { $object } of { $owner }: worth { $worth }, closed { $closed }
-place-part = { $part }: { $owner }, tiles { $tiles }, worth { $worth }, closed { $closed }
+promise-extends = { $object } of { $owner }: points { $worth } now, { $closed } when closed
+place-part = { $part }: { $owner }, tiles { $tiles }, points { $worth } now, { $closed } when closed
 place-part-closed = { $part }: { $owner }, tiles { $tiles }, closed
 place-figure = { $figure } of { $seat }
 place-free-beside = free beside it: { $sides }

@@ -108,7 +108,7 @@ event-picked = { $seat } hodí kartou { $card } a má teď { $score } { $score -
 event-aimed = { $seat } míří kartou.
 event-turn-given = { $seat } daruje tah: { $to } hodí o jednou víc.
 event-stole = { $seat } krade kartu { $card }, kterou má { $whose }.
-event-traded = { $seat } mění { $given } za { $card }, kterou má { $whose }.
+event-traded = { $seat } mění kartu { $given } za kartu { $card }, kterou má { $whose }.
 event-revealed = Na místě { $place } leží { $card }.
 event-attempt-failed = Karta leží na Groguovi, ale tým, kde hraje { $seat }, ještě nemá dost bodů.
 event-ended = { $seat } zasahuje Grogua a partie končí. { $winners-count ->
@@ -141,18 +141,51 @@ view-turn = Karet kolem Grogua: { $lying }, v hromádce spojenců: { $pile }.
 view-place = Místo { $place }: { $card }, { $distance } cm od Grogua, směr { $hour } hodin
 view-face-down = lícem dolů
 view-player = { $disc } ({ $seat }, { $faction }, { $skill })
-view-pile = { $disc }: body { $score }, Beskar { $beskar }; { $cards }
-view-pooled = Impérium dohromady: body { $score }, Beskar { $beskar }; { $cards }
-view-group = { $cards } × { $ally } ({ $points } + { $bonus })
-view-group-protected = { $cards } × { $ally } ({ $points } + { $bonus }, chráněno)
+view-own = { $disc }: { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }, Beskar { $beskar }.
+view-own-pooled = Impérium dohromady: { $score } { $score ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }, Beskar { $beskar }.
+view-pile = { view-own } Karty: { $cards }.
+view-pooled = { view-own-pooled } Karty: { $cards }.
+view-group = { $cards ->
+        [1] { $ally }
+       *[other] { $cards } × { $ally }
+    } ({ $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } za sadu
+    })
+view-group-protected = { $cards ->
+        [1] { $ally }
+       *[other] { $cards } × { $ally }
+    } ({ $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } za sadu
+    }, chráněno)
 view-need-each = { $faction }: každý člen potřebuje { $need } bodů
 view-need-together = { $faction }: tým potřebuje dohromady { $need } bodů
 view-may-aim = { $faction }: smí mířit na Grogua.
+view-wins = Máte dost bodů: když zasáhnete Grogua, vyhrajete.
 view-waived = Karty došly a body nemá nikdo: vyhraje, kdo zasáhne Grogua.
-view-upgrade = { $upgrade }: cena v Beskaru { $price }, zbývá { $stock }
+view-upgrade = { $upgrade } (Beskar { $price })
+view-stock = { $upgrade }: cena v Beskaru { $price }, zbývá { $stock }
+view-upgrades = Můžete koupit: { $upgrades }.
 view-due = Zbývá zaplatit za { $upgrade }: Beskar { $due }.
 view-throws = Hodů v tomto tahu: { $throws }.
-view-nothing = nic
+view-nothing = žádné
 view-card = { $ally } (Beskar { $beskar })
 view-flick = Můžete i cvrnknout: napište třeba „cvrnkni místo 5“, „cvrnkni místo 5 jemně“ nebo „cvrnkni grogu silně“.
 place-taken = Místo { $place }: prázdné

@@ -82,8 +82,8 @@ action-slip = scatter the flick by { $speed }, { $loft }, { $direction } and { $
 action-tumble = scatter the card by { $along } and { $aside }, luck { $luck }, turned by { $angle }
 action-turn-up = turn up { $ally } (Beskar { $beskar })
 
-event-threw = { $seat } throws { $disc }.
-event-flicked = { $seat } flicks { $disc }.
+event-threw = { $seat } throws the disc of { $disc }.
+event-flicked = { $seat } flicks the disc of { $disc }.
 event-flew = It comes to rest.
 event-on-grogu = It lies on Grogu, but that wins nothing now.
 event-missed = { $seat } hits nothing.
@@ -141,18 +141,47 @@ view-turn = Cards around Grogu: { $lying }, in the ally pile: { $pile }.
 view-place = Place { $place }: { $card }, { $distance } cm from Grogu, at { $hour } o'clock
 view-face-down = face down
 view-player = { $disc } ({ $seat }, { $faction }, { $skill })
-view-pile = { $disc }: { $score } points, { $beskar } Beskar; { $cards }
-view-pooled = The Empire together: { $score } points, { $beskar } Beskar; { $cards }
-view-group = { $cards } × { $ally } ({ $points } + { $bonus })
-view-group-protected = { $cards } × { $ally } ({ $points } + { $bonus }, protected)
+view-own = { $disc }: { $score } { $score ->
+        [one] point
+       *[other] points
+    }, { $beskar } Beskar.
+view-own-pooled = The Empire together: { $score } { $score ->
+        [one] point
+       *[other] points
+    }, { $beskar } Beskar.
+view-pile = { view-own } Cards: { $cards }.
+view-pooled = { view-own-pooled } Cards: { $cards }.
+view-group = { $cards ->
+        [1] { $ally }
+       *[other] { $cards } × { $ally }
+    } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } for the set
+    })
+view-group-protected = { $cards ->
+        [1] { $ally }
+       *[other] { $cards } × { $ally }
+    } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } for the set
+    }, protected)
 view-need-each = { $faction }: every member needs { $need } points
 view-need-together = { $faction }: the team needs { $need } points together
 view-may-aim = { $faction } may aim at Grogu.
+view-wins = You have the points: if you hit Grogu, you win.
 view-waived = No cards are left and nobody has the points: whoever lands on Grogu wins.
-view-upgrade = { $upgrade }: { $price } Beskar, { $stock } left
+view-upgrade = { $upgrade } ({ $price } Beskar)
+view-stock = { $upgrade }: { $price } Beskar, { $stock } left
+view-upgrades = You can buy: { $upgrades }.
 view-due = Still to pay for { $upgrade }: { $due } Beskar.
 view-throws = Throws in this turn: { $throws }.
-view-nothing = nothing
+view-nothing = none
 view-card = { $ally } (Beskar { $beskar })
 view-flick = You may also flick: type "flick place 5", "flick place 5 soft" or "flick grogu hard".
 place-taken = Place { $place }: empty

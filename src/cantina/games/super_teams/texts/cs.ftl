@@ -67,24 +67,34 @@ event-round-began = Začíná { $round }. kolo; každý dostane šest karet pohy
 event-movement-shuffled = Ze všech karet pohybu vznikl nový balíček.
 event-dealt = { $seat } dostává kartu: { $colour } { $number }.
 event-dealt-hidden = { $seat } dostává kartu pohybu.
-event-chose = { $seat } hraje kartu { $colour } { $number } a poletí s lodí { $ship }.
+event-chose = { $seat } hraje { $colour-accusative } { $number ->
+        [1] jedničku
+        [2] dvojku
+        [3] trojku
+        [4] čtyřku
+        [5] pětku
+       *[6] šestku
+    } pro loď { $ship }.
 event-passed = { $seat } nehraje bonusovou kartu.
 event-used = { $seat } hraje kartu { $card } pro loď { $ship }.
 event-flew = { $ship } letí o { $distance } { $distance ->
         [one] pole
         [few] pole
        *[other] polí
-    }, z { $start } na { $end }.
-event-fell-back = { $ship } padá do černé díry na poli { $hole } a couvá na { $end }.
-event-evaded = { $ship } přelétá černou díru na poli { $hole } a končí na { $end }.
+    }, { $start ->
+        [0] ze startu
+       *[other] z pole { $start }
+    } na pole { $end }.
+event-fell-back = { $ship } padá do černé díry na poli { $hole } a couvá na pole { $end }.
+event-evaded = { $ship } přelétá černou díru na poli { $hole } a končí na poli { $end }.
 event-landed = { $seat } pokládá loď { $ship } na pole { $space }: { $half }.
-event-hooked = { $seat } zahákne loď { $ship } a přitáhne ji z pole { $start } na { $end }.
+event-hooked = { $seat } zahákne loď { $ship } a přitáhne ji z pole { $start } na pole { $end }.
 event-drew = { $seat } bere kartu { $card }.
 event-drew-hidden = { $seat } bere bonusovou kartu.
 event-nothing-drawn = { $seat } má vzít bonusovou kartu, ale žádná není.
 event-bonus-shuffled = Ze zahraných bonusových karet ({ $cards }) vznikl nový balíček.
 event-came-home = { $ship } je v cíli.
-event-became-wild = Obě lodě jedné barvy ({ $colour }) jsou v cíli; její karty jsou teď žolíky.
+event-became-wild = Barva { $colour } má obě lodě v cíli; její karty jsou teď žolíky.
 event-ended = Partie skončila. Vítězí { $winners }.
 
 refusal-RACE-11 = { $ship } v této partii neletí: barva { $painted } zůstala v krabici.
@@ -106,9 +116,9 @@ refusal-RACE-R-29 = { $ship } se právě pohnula sama; zaháknout ji nelze.
 refusal-RACE-R-30 = Kolem lodi { $ship } proletěla jen { $moved } z vlastního týmu; na to hák neplatí.
 
 view-round = Kolo { $round }. Balíček pohybu { $movement }, bonusový balíček { $bonus }, balíček na cílové planetě { $finish }.
-view-ship = { $ship } ({ $colour }, { $owner }): { $space }, { $on }
+view-ship = { $ship } ({ $colour }, { $owner }): pole { $space }, { $on }
 view-move = { $seat } letí s lodí { $ship } ({ $colour } { $number }).
-view-target = Letí na { $target }.
+view-target = Letí na pole { $target }.
 view-hand = Vaše karty pohybu: { $cards }
 view-bonus = Vaše bonusové karty: { $cards }
 view-seat = { $seat }: karty pohybu { $cards }, bonusové karty { $bonus }

@@ -69,11 +69,14 @@ event-used = { $seat } plays { $card } for { $ship }.
 event-flew = { $ship } flies { $distance } { $distance ->
         [one] space
        *[other] spaces
-    }, from { $start } to { $end }.
-event-fell-back = { $ship } falls into the black hole on { $hole } and backs up to { $end }.
-event-evaded = { $ship } flies over the black hole on { $hole } to { $end }.
-event-landed = { $seat } puts { $ship } on { $space }: { $half }.
-event-hooked = { $seat } hooks { $ship } from { $start } to { $end }.
+    }, from { $start ->
+        [0] the start
+       *[other] space { $start }
+    } to space { $end }.
+event-fell-back = { $ship } falls into the black hole on space { $hole } and backs up to space { $end }.
+event-evaded = { $ship } flies over the black hole on space { $hole } to space { $end }.
+event-landed = { $seat } puts { $ship } on space { $space }: { $half }.
+event-hooked = { $seat } hooks { $ship } from space { $start } to space { $end }.
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a bonus card.
 event-nothing-drawn = { $seat } should draw a bonus card, but there is none.
@@ -101,9 +104,9 @@ refusal-RACE-R-29 = { $ship } has just moved itself and cannot be hooked.
 refusal-RACE-R-30 = { $ship } was passed only by { $moved }, a ship of its own team; that gives no hook.
 
 view-round = Round { $round }. Movement pile { $movement }, bonus pile { $bonus }, pile on the finish planet { $finish }.
-view-ship = { $ship } ({ $colour }, { $owner }): { $space }, { $on }
+view-ship = { $ship } ({ $colour }, { $owner }): space { $space }, { $on }
 view-move = { $seat } moves { $ship } with { $colour } { $number }.
-view-target = It flies to { $target }.
+view-target = It flies to space { $target }.
 view-hand = Your movement cards: { $cards }
 view-bonus = Your bonus cards: { $cards }
 view-seat = { $seat }: movement cards { $cards }, bonus cards { $bonus }
