@@ -129,6 +129,22 @@ test("coming back after much has happened, and another language, bring nothing o
   expect(hear()).toEqual([]);
 });
 
+test("what is said waits until the focus is where it is led, but not for ever", () => {
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => setTimeout(then, 16));
+  const { announcer, heard } = opened();
+  announcer.leading = true;
+  announcer.announce("step", "Throw at place 3?");
+  vi.advanceTimersByTime(200);
+  expect(heard).toEqual([]);
+  announcer.leading = false;
+  vi.advanceTimersByTime(100);
+  expect(heard.splice(0)).toEqual(["Throw at place 3?"]);
+  announcer.leading = true;
+  announcer.announce("step", "Throw at place 4?");
+  vi.advanceTimersByTime(1000);
+  expect(heard).toEqual(["Throw at place 4?"]);
+});
+
 test("people on one device are called by name", () => {
   const { table, hear } = opened();
   table.table.mine = [0, 1];

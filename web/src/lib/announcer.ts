@@ -22,10 +22,12 @@ type Listener = (sayings: Saying[]) => void;
 
 const PAUSE = 100; // milliseconds: the focus is led on first, since moving it cuts off what is being read
 
+const ROUNDS = 10; // of two frames; after them the focus is not waited for any longer
+
 /** Once the page is drawn and the focus is where it was led; a page that nobody sees is not drawn. */
-function drawn(then: () => void): void {
+function drawn(then: () => void, isLed: () => boolean, rounds = ROUNDS): void {
   if (typeof requestAnimationFrame === "undefined" || document.hidden) return then();
-  requestAnimationFrame(() => requestAnimationFrame(then));
+  requestAnimationFrame(() => requestAnimationFrame(() => (isLed() || !rounds ? then() : drawn(then, isLed, rounds - 1))));
 }
 
 export class Announcer {
@@ -38,6 +40,8 @@ export class Announcer {
   #voices: Listener[] = [];
   /** Is told when something waits to be said, and when all is said. */
   watcher: ((waiting: boolean) => void) | null = null;
+  /** The focus may be led elsewhere in a moment. */
+  leading = false;
   /** What was said last, for those who want to hear it again. */
   latest: Saying[] = [];
 
@@ -45,7 +49,14 @@ export class Announcer {
     if (!words.trim()) return;
     if (kind === "turn" || kind === "step") this.#waiting = this.#waiting.filter((each) => each.kind !== "turn" && each.kind !== "step"); // what was asked a moment ago is not asked any more
     this.#waiting.push({ number: this.#count++, moment: this.#now(), kind, words, ...more });
-    this.#timer ??= setTimeout(() => drawn(() => this.#deliver()), PAUSE);
+    this.#timer ??= setTimeout(
+      () =>
+        drawn(
+          () => this.#deliver(),
+          () => !this.leading,
+        ),
+      PAUSE,
+    );
     this.watcher?.(true);
   }
 

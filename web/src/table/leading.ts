@@ -1,4 +1,5 @@
 // The focus is never lost at a table: where the thing that had it is gone, it goes to the heading of what is decided now.
+import { announcer } from "../lib/announcer";
 
 /** Watches over the focus inside `root`; `to` is where it is led. */
 export function leading(root: HTMLElement, to: () => HTMLElement | null | undefined): () => void {
@@ -7,6 +8,7 @@ export function leading(root: HTMLElement, to: () => HTMLElement | null | undefi
   let frame = 0;
 
   function look(): void {
+    announcer.leading = false;
     if (!had || (document.activeElement && document.activeElement !== document.body)) return;
     to()?.focus({ preventScroll: pointing });
   }
@@ -14,6 +16,7 @@ export function leading(root: HTMLElement, to: () => HTMLElement | null | undefi
   /** When all is drawn: between two things the focus is on nothing for a moment, and the browser then knows what cannot have it any more. */
   function changed(): void {
     cancelAnimationFrame(frame);
+    announcer.leading = !!had;
     frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)));
   }
 
@@ -28,5 +31,6 @@ export function leading(root: HTMLElement, to: () => HTMLElement | null | undefi
     gone.abort();
     watch.disconnect();
     cancelAnimationFrame(frame);
+    announcer.leading = false;
   };
 }

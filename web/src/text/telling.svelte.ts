@@ -222,9 +222,7 @@ export class Telling {
     } else if (this.#table.isMyTurn && this.words?.moves === position?.moves) {
       const { prompt, spoken, choices } = this.words!;
       const asks = say("your-turn-to", { prompt: /[.?!]$/.test(prompt) ? prompt : `${prompt}.` });
-      this.#once(`decide ${position!.moves}`, () =>
-        [asks, ...turnLines(spoken, choices, detail(), this.#read), ...this.#wanted()].join("\n"),
-      );
+      this.#once(`decide ${position!.moves}`, () => [asks, ...turnLines(spoken, choices, detail(), this.#read), ...this.#wanted()].join("\n"));
       this.#read = spoken;
     } else if (table.phase === "over" && position) {
       this.#once("over", () => this.#ending(position.standing));
