@@ -27,6 +27,7 @@ from cantina.core.source import CHANCE, CHOICE, Seeded
 SHARES = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)
 SEED = 4096
 MISSION: dict[str, Any] = {"mission": "out-of-town", "seats": 2, "difficulty": "beginner", "mode": "sandbox"}
+APART = 55  # pixels between two numbers
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 300, 60, 700, 30, 250
 
 
@@ -84,9 +85,13 @@ def drawn(game: Game, deals: list[Deal]) -> str:
         f'<text x="{LEFT}" y="18">{game.id}: {against}, by processor time a decision</text>',
     ]
     lines += [f'<text x="{LEFT - 8}" y="{y(part / 4) + 4:.0f}" text-anchor="end">{25 * part} %</text>' for part in range(5)]
+    last = -math.inf
     for took, *_, matches in known:
+        if x(took) - last < APART:
+            continue
+        last = x(took)
         lines.append(f'<text x="{x(took):.0f}" y="{BOTTOM + 20}" text-anchor="middle">{took:.3g} ms</text>')
-        lines.append(f'<text x="{x(took):.0f}" y="{BOTTOM + 38}" text-anchor="middle" font-size="11">{matches}</text>')
+        lines.append(f'<text x="{x(took):.0f}" y="{BOTTOM + 38}" text-anchor="middle" font-size="11">n = {matches}</text>')
     lines.append('</g><g stroke="#a8541c" stroke-width="2.5" fill="none">')
     lines += [f'<path d="M{x(took):.1f} {y(low):.1f}V{y(high):.1f}" stroke-width="1"/>' for took, _, low, high, _ in known]
     lines.append(f'<polyline points="{" ".join(f"{x(took):.1f},{y(won):.1f}" for took, won, *_ in known)}"/></g></svg>\n')
