@@ -24,7 +24,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     level.id: level
     for level in (
-        Level("easy", "Pim", 0.05, 4.0, {"points": 1.0}),
+        Level("easy", "Pim", 0.05, 5.5, {"points": 1.0}),
         Level("normal", "Nok", 0.2, 1.0, {"figures": 1.0}),
         Level("hard", "Gar", 1.0, 0.0, {"rivals": -1.0}),
         Level("master", "Sol", 4.0, 0.0, {"prospects": 1.0}),

@@ -40,7 +40,7 @@ class Lookahead(bot.Lookahead):
 
     worthwhile = 5000
     scale = float(lookahead.SURE)
-    overlooked = lookahead.SURE / 35  # one match of thirty-five
+    overlooked = lookahead.SURE / 55  # one match of fifty-five
 
     def __init__(self, state: State, seat: int, source: Source, line: Sequence[Action]):
         self._setup, self._seat, self._seed = state._setup, seat, source.below(1 << 31)
