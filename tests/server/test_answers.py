@@ -60,6 +60,11 @@ def test_every_answer_is_its_struct_and_nothing_else(ada: Visitor) -> None:
         page.asks("POST", "/api/games/{game:str}/form", json={"seats": 2, "files": {}}, game=game.id)
         opened = page.asks("POST", "/api/lessons", json={"game": game.id, "bytes": BYTES})
         page.asks("GET", "/api/tables/{table:str}/sheet", table=opened.id)
+    for shelf in page.asks("GET", "/api/puzzles"):
+        known = {"game": shelf.game, "puzzle": shelf.puzzles[0].id}
+        page.asks("POST", "/api/puzzles", json={**known, "bytes": BYTES})
+        page.asks("GET", "/api/puzzles/{game:str}/{puzzle:str}", **known)
+        page.asks("GET", "/api/puzzles/{game:str}/{puzzle:str}/solution", **known)
     wanted = {"game": "super-teams", "options": SHORT["super-teams"], "seats": ["me", "open"], "bytes": BYTES, "listed": True}
     opened = page.asks("POST", "/api/tables", json=wanted)
     line = ada.enters(opened.id)

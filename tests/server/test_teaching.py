@@ -1,4 +1,4 @@
-"""Lessons and drawn examples over HTTP: what the pages ask for, and what is refused."""
+"""Lessons, puzzles and drawn examples over HTTP: what the pages ask for, and what is refused."""
 
 from typing import Any
 
@@ -38,6 +38,30 @@ def test_a_lesson_is_opened_marked_played_and_followed_by_a_free_match(enter: En
     after = enter(ada, free)
     assert not after.seen.lesson
     assert after.seen.invited == [0]
+
+
+def test_a_puzzle_is_opened_shown_and_explained_and_is_no_table_to_come_back_to(enter: Enter, ada: Visitor) -> None:
+    shelves = {shelf["game"]: shelf["puzzles"] for shelf in ada.get("/api/puzzles")}
+    assert set(shelves) >= set(TAUGHT)
+    for game, puzzles in shelves.items():
+        known = f"/api/puzzles/{game}/{puzzles[0]['id']}"
+        line = enter(ada, ada.post("/api/puzzles", {"game": game, "puzzle": puzzles[0]["id"], "bytes": BYTES})["id"])
+        assert line.seen.puzzle and line.seen.puzzle.id == puzzles[0]["id"] and line.seen.phase == "playing"
+        assert ada.http.get(ada.get(known)["picture"]).text.startswith("<svg")
+        solution = ada.get(f"{known}/solution")
+        assert len(solution["words"]["cs"]) == len(solution["words"]["en"]) == len(solution["actions"]) > 0
+        line.plays(*solution["actions"][:8])
+        line.close()
+    assert ada.get("/api/tables")["mine"] == []
+
+
+def test_an_unknown_puzzle_is_refused(ada: Visitor) -> None:
+    for game in ("chess", "carcassonne"):
+        assert ada.refused("GET", f"/api/puzzles/{game}/nothing") == (404, "unknown-puzzle")
+        assert ada.refused("POST", "/api/puzzles", json={"game": game, "puzzle": "nothing", "bytes": BYTES}) == (
+            404,
+            "unknown-puzzle",
+        )
 
 
 def test_a_game_without_a_lesson_is_refused(ada: Visitor) -> None:

@@ -35,6 +35,7 @@ const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   undo: null,
   ahead: false,
   rematch: null,
+  puzzle: null,
   lesson: false,
   muted: [],
   ...more,

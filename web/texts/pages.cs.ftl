@@ -1,4 +1,4 @@
-# Věty tří stránek: záznamu, pravidel a textového stolu.
+# Věty některých stránek: záznamu, pravidel, textového stolu a úloh.
 
 rulebook-own-words = Pravidla jsou převyprávěna vlastními slovy Cantiny.
 rulebook-games = Knihy pravidel
@@ -211,3 +211,81 @@ key-speech = zapnout nebo vypnout předčítání
 key-repeat = zopakovat, co zaznělo naposledy
 key-silence = ticho
 lesson-there = Dovést mě tam
+
+## Puzzles
+puzzle = Úloha
+puzzles = Úlohy
+puzzles-all = Všechny úlohy
+puzzles-games = Hry s úlohami
+puzzles-solved = { $solved } z { $all }
+puzzle-best = Najděte nejlepší tah
+puzzle-win = Vyhrajte tímto tahem
+puzzle-task-best = Jediný tah je zřetelně lepší než všechny ostatní.
+puzzle-task-win = Partii jde vyhrát ještě v tomto tahu. Co nevyjde, se vrátí zpět.
+puzzle-level = { $level ->
+        [1] Lehká úloha
+        [2] Střední úloha
+       *[other] Těžká úloha
+    }
+puzzle-numbered = { $level ->
+        [1] Lehká úloha
+        [2] Střední úloha
+       *[other] Těžká úloha
+    } { $number }
+puzzle-left = { $left ->
+        [0] žádný pokus nezbývá
+        [one] zbývá { $left } pokus
+        [few] zbývají { $left } pokusy
+       *[other] zbývá { $left } pokusů
+    }
+puzzle-wrong = { $unit ->
+        [points] Oproti nejlepšímu tahu přijdete o body: { $loss }.
+       *[other] Oproti nejlepšímu tahu klesne naděje na výhru o { $loss }.
+    }
+puzzle-wrong-least = { $unit ->
+        [points] Oproti nejlepšímu tahu přijdete o body: nejméně { $loss }.
+       *[other] Oproti nejlepšímu tahu klesne naděje na výhru nejméně o { $loss }.
+    }
+puzzle-try-does = Hned se stane toto: { $does }
+puzzle-not-won = Tímto tahem partie vyhraná není. Všechno je zase jako na začátku.
+puzzle-heard = Pokus { $number }: to není ono. { $words }
+puzzle-hint = Nápověda
+puzzle-hint-about = O co jde, až budete zase na tahu: { $about }
+puzzle-hint-first = Začněte takto: { $words }.
+puzzle-hint-plain = Na první pohled ten tah nevypadá nejlépe.
+puzzle-show = Ukázat řešení
+puzzle-solution = Řešení:
+puzzle-play-it = Zahrajte ho na desce, nebo zkuste jinou úlohu.
+puzzle-why = { $unit ->
+        [points] Přinese víc bodů než druhý nejlepší tah: o { $gain }.
+       *[other] Naděje na výhru je o { $gain } větší než po druhém nejlepším tahu.
+    }
+puzzle-why-win = Tento tah vyhraje, ať přijde cokoli (jistota { $odds }).
+puzzle-later = Až budete zase na tahu: { $later }
+puzzle-solved-best = To je nejlepší tah
+puzzle-solved-win = Vyhráno tímto tahem
+puzzle-told = s ukázaným řešením
+puzzle-try = { $number }. pokus
+puzzle-next = Další úloha
+puzzle-again = Vyřešeno, ještě jednou
+puzzle-today = Úloha dne
+puzzle-solve = Řešit
+puzzle-streak = { $count ->
+        [one] { $count } den v řadě
+        [few] { $count } dny v řadě
+       *[other] { $count } dní v řadě
+    }
+puzzle-longest = nejdelší řada: { $count }
+puzzle-day-solved = vyřešeno
+puzzle-day-open = čeká na řešení
+puzzle-day-missed = bez řešení
+later-points-up = máte průměrně víc bodů (o { $amount })
+later-points-down = máte průměrně méně bodů (o { $amount })
+later-rivals-up = nejsilnější soupeř má průměrně víc bodů (o { $amount })
+later-rivals-down = nejsilnější soupeř má průměrně méně bodů (o { $amount })
+later-prospects-up = máte průměrně lepší vyhlídky (o { $amount })
+later-prospects-down = máte průměrně horší vyhlídky (o { $amount })
+later-spaces-up = tým má průměrně větší náskok (v polích o { $amount })
+later-spaces-down = tým má průměrně menší náskok (v polích o { $amount })
+later-figures-up = v zásobě máte průměrně víc figurek (o { $amount })
+later-figures-down = v zásobě máte průměrně méně figurek (o { $amount })

@@ -1,4 +1,4 @@
-# Sentences of three pages: the replay, the rulebook and the table in words.
+# Sentences of some pages: the replay, the rulebook, the table in words and puzzles.
 
 rulebook-own-words = The rules are told in Cantina's own words.
 rulebook-games = Rulebooks
@@ -210,3 +210,79 @@ key-speech = switch reading out on or off
 key-repeat = repeat what was said last
 key-silence = be silent
 lesson-there = Take me there
+
+## Puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-all = All puzzles
+puzzles-games = Games with puzzles
+puzzles-solved = { $solved } of { $all }
+puzzle-best = Find the best turn
+puzzle-win = Win this turn
+puzzle-task-best = One turn is clearly better than all others.
+puzzle-task-win = The match can be won in this turn. What does not win is taken back.
+puzzle-level = { $level ->
+        [1] An easy puzzle
+        [2] A middling puzzle
+       *[other] A hard puzzle
+    }
+puzzle-numbered = { $level ->
+        [1] Easy puzzle
+        [2] Middling puzzle
+       *[other] Hard puzzle
+    } { $number }
+puzzle-left = { $left ->
+        [0] no tries left
+        [one] { $left } try left
+       *[other] { $left } tries left
+    }
+puzzle-wrong = { $unit ->
+        [points] Worth { $loss } points less than the best turn.
+       *[other] Your chance to win is { $loss } lower than after the best turn.
+    }
+puzzle-wrong-least = { $unit ->
+        [points] Worth at least { $loss } points less than the best turn.
+       *[other] Your chance to win is at least { $loss } lower than after the best turn.
+    }
+puzzle-try-does = What it does at once: { $does }
+puzzle-not-won = That turn has not won. Everything is as it was before.
+puzzle-heard = Try { $number }: not this one. { $words }
+puzzle-hint = A hint
+puzzle-hint-about = What it is about, when it is your turn again: { $about }
+puzzle-hint-first = Begin like this: { $words }.
+puzzle-hint-plain = At first sight that turn does not look best.
+puzzle-show = Show the solution
+puzzle-solution = Solution:
+puzzle-play-it = Play it on the board, or try another puzzle.
+puzzle-why = { $unit ->
+        [points] It is worth { $gain } points more than the second best turn.
+       *[other] The chance to win is { $gain } higher than after the second best turn.
+    }
+puzzle-why-win = This turn wins whatever comes ({ $odds } sure).
+puzzle-later = When it is your turn again: { $later }
+puzzle-solved-best = That is the best turn
+puzzle-solved-win = Won in this turn
+puzzle-told = with the solution shown
+puzzle-try = try { $number }
+puzzle-next = Next puzzle
+puzzle-again = Solved, once more
+puzzle-today = Today's puzzle
+puzzle-solve = Solve it
+puzzle-streak = { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+puzzle-longest = your longest: { $count }
+puzzle-day-solved = solved
+puzzle-day-open = to be solved
+puzzle-day-missed = not solved
+later-points-up = you have { $amount } points more on average
+later-points-down = you have { $amount } points fewer on average
+later-rivals-up = the strongest rival has { $amount } points more on average
+later-rivals-down = the strongest rival has { $amount } points fewer on average
+later-prospects-up = your prospects are better by { $amount } on average
+later-prospects-down = your prospects are worse by { $amount } on average
+later-spaces-up = your team's lead is { $amount } spaces larger on average
+later-spaces-down = your team's lead is { $amount } spaces smaller on average
+later-figures-up = you have { $amount } figures more in your supply on average
+later-figures-down = you have { $amount } figures fewer in your supply on average

@@ -27,7 +27,7 @@ from cantina.server import live, replays
 from cantina.server.art import Gallery, draw
 from cantina.server.budgets import address_in
 from cantina.server.forms import form
-from cantina.server.house import House, known_lesson, new_lesson, new_table, unplayable
+from cantina.server.house import House, known_lesson, known_task, new_lesson, new_puzzle, new_table, unplayable
 from cantina.server.messages import (
     Condition,
     FormSeen,
@@ -40,23 +40,30 @@ from cantina.server.messages import (
     Named,
     NewGuest,
     NewLesson,
+    NewPuzzle,
     NewTable,
     Opened,
+    PuzzleCard,
+    PuzzlePicture,
+    PuzzleShelf,
     ReplaySeen,
     Rule,
     RuleExample,
     RuleHit,
     Rules,
     RulesFound,
+    Solution,
     TableCard,
 )
 from cantina.server.metrics import MEDIA_TYPE
+from cantina.server.solutions import solution
 from cantina.server.storage import Card
 from cantina.server.workshop import brings
 from cantina.table.lesson import StepSeen, lesson
 from cantina.table.messages import PositionSeen
 from cantina.table.seats import Guest
 from cantina.table.table import Refused
+from cantina.teacher.puzzles import book
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 LONGEST_QR = 1024
@@ -245,6 +252,35 @@ async def open_lesson(request: AnyRequest, data: JSONBody[NewLesson]) -> Opened:
     """Set up the table of a lesson; the match begins at once."""
     _spend(request, "tables", guest := await _guest(request))
     return Opened(await new_lesson(_house(request), guest, data))
+
+
+@get("/api/puzzles")
+async def puzzles() -> list[PuzzleShelf]:
+    """The puzzles of every game that has some, in the order in which they are solved."""
+    shelves = [shelf for id_ in cantina.games.ids() if (shelf := book(id_)) and shelf.puzzles]
+    return [PuzzleShelf(shelf.game.id, [PuzzleCard(each.id, each.level) for each in shelf.puzzles]) for shelf in shelves]
+
+
+@post("/api/puzzles")
+async def open_puzzle(request: AnyRequest, data: JSONBody[NewPuzzle]) -> Opened:
+    """Set up the table of a puzzle."""
+    _spend(request, "tables", guest := await _guest(request))
+    return Opened(await new_puzzle(_house(request), guest, data))
+
+
+@get("/api/puzzles/{game:str}/{puzzle:str}")
+async def puzzle_picture(request: AnyRequest, game: FromPath[str], puzzle: FromPath[str]) -> PuzzlePicture:
+    """What a puzzle looks like."""
+    gallery: Gallery = request.app.state.gallery
+    given = await known_task(game, puzzle)
+    return PuzzlePicture(gallery.puzzle(game, puzzle), given.puzzle.goal, given.position.state.options.seats)
+
+
+@get("/api/puzzles/{game:str}/{puzzle:str}/solution")
+async def puzzle_solution(request: AnyRequest, game: FromPath[str], puzzle: FromPath[str]) -> Solution:
+    """A puzzle's solution, and why it is one."""
+    given = await known_task(game, puzzle)
+    return await _in_turn(request, solution, given)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -457,6 +493,6 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 ROUTES = [
     make_guest, me, rename, sign_out, forget_me, house, games, game_texts, table_form, lobby, open_table, find_table,
-    lesson_steps, open_lesson, live_table, table_sheet, record_of, add_replay, replay, replay_record, replay_position, rules,
-    search_rules, rule_examples, art, qr, health, ready, metrics,
+    lesson_steps, open_lesson, puzzles, open_puzzle, puzzle_picture, puzzle_solution, live_table, table_sheet, record_of,
+    add_replay, replay, replay_record, replay_position, rules, search_rules, rule_examples, art, qr, health, ready, metrics,
 ]  # fmt: skip

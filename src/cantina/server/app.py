@@ -39,7 +39,7 @@ SWITCH = 0.0005  # seconds
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 STATUS = {
     "unknown-guest": 401, "unknown-address": 404,
-    "unknown-table": 404, "unknown-game": 404, "unknown-drawing": 404, "no-such-move": 404,
+    "unknown-table": 404, "unknown-game": 404, "unknown-puzzle": 404, "unknown-drawing": 404, "no-such-move": 404,
     "no-such-seat": 404, "not-now": 409, "broken-table": 409, "older-rules": 409,
     "unknown-host": 421, "foreign-origin": 403, "not-json": 415, "not-ready": 503, "removed": 403,
     "too-fast": 429, "too-many-lines": 429,

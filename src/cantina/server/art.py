@@ -10,6 +10,7 @@ import cantina
 from cantina.core.example import Moment, examples, show
 from cantina.core.game import Art, Game, Options, read_options
 from cantina.core.source import Seeded
+from cantina.table.task import task
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -48,7 +49,21 @@ class ExamplePosition(msgspec.Struct, frozen=True):
         return picture
 
 
-Drawing = Sheet | Cover | ExamplePosition
+class PuzzlePosition(msgspec.Struct, frozen=True):
+    """The position of a puzzle, as its seat sees it."""
+
+    game: str
+    puzzle: str
+
+    def draw(self) -> str:
+        """The drawing."""
+        given = task(self.game, self.puzzle)
+        assert given is not None
+        state = given.position.state
+        return _art(given.game).position(state.options, state.view(given.puzzle.seat))
+
+
+Drawing = Sheet | Cover | ExamplePosition | PuzzlePosition
 
 
 def _art(game: Game) -> Art[Any, Any]:
@@ -104,6 +119,10 @@ class Gallery:
         example = whole.example[number]
         written = msgspec.json.encode((whole.options, example))
         return [self._address(ExamplePosition(game_id, number, moment), written + moment.encode()) for moment in example.moments]
+
+    def puzzle(self, game_id: str, puzzle_id: str) -> str:
+        """The address of a puzzle's position."""
+        return self._address(PuzzlePosition(game_id, puzzle_id), puzzle_id.encode())
 
     def _address(self, drawing: Drawing, content: bytes) -> str:
         key = hashlib.sha256(_version() + drawing.game.encode() + b"/" + content).hexdigest()[:20]

@@ -23,7 +23,7 @@ from cantina.server import limits
 from cantina.server.budgets import Budgets
 from cantina.server.guests import Guests
 from cantina.server.limits import USUAL, Limits
-from cantina.server.messages import NewLesson, NewTable
+from cantina.server.messages import NewLesson, NewPuzzle, NewTable
 from cantina.server.metrics import Timed
 from cantina.server.storage import Storage, StorageError
 from cantina.server.workshop import Workshop, resolved
@@ -33,10 +33,12 @@ from cantina.table.lesson import LEARNER, Lesson, lesson
 from cantina.table.room import Room, clock
 from cantina.table.seats import Guest, Seat
 from cantina.table.table import Refused, Table, opening
+from cantina.table.task import Task, task
 from cantina.table.thinking import Pool
 from cantina.table.turns import Turns
 
 LOGGER = logging.getLogger(__name__)
+OTHERS = "greedy"  # plays the others' seats in a puzzle
 SWEEP = 60.0  # seconds between two rounds that forget idle rooms
 
 
@@ -277,6 +279,28 @@ async def new_lesson(house: House, guest: Guest, wanted: NewLesson) -> str:
     room = await house.open_table(entry)
     await room.execute(guest, messages.Sit(ref=0, seat=LEARNER, bytes=wanted.bytes))
     return room.table.id
+
+
+async def new_puzzle(house: House, guest: Guest, wanted: NewPuzzle) -> str:
+    """Set up the table of a puzzle: its moves are played up to the position."""
+    given = await known_task(wanted.game, wanted.puzzle)
+    options, puzzle = given.position.start.options, given.puzzle
+    plans = [log.Plan(kept_for=guest.id) if seat == puzzle.seat else log.Plan(bot=OTHERS) for seat in range(options.seats)]
+    entry = opening(given.game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, puzzle=puzzle.id)
+    room = await house.open_table(entry)
+    await room.execute(guest, messages.Sit(ref=0, seat=puzzle.seat, bytes=wanted.bytes))
+    return room.table.id
+
+
+async def known_task(game_id: str, puzzle_id: str) -> Task:
+    """A puzzle; Refused where there is none."""
+    try:
+        found = await asyncio.to_thread(task, game_id, puzzle_id)
+    except cantina.UnknownGame:
+        found = None
+    if found is None:
+        raise Refused("unknown-puzzle")
+    return found
 
 
 def known_lesson(game_id: str) -> Lesson:

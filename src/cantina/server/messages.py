@@ -8,6 +8,8 @@ from msgspec import Meta
 from cantina.core.game import CONTENT_LIMIT
 from cantina.core.ledger import Kind, Language, Section
 from cantina.table.messages import Clock, Moved, Name, Phase, Problem, SeatBytes
+from cantina.teacher.puzzles import Goal
+from cantina.teacher.reasons import Reason
 
 ContentFile: TypeAlias = Annotated[str, Meta(max_length=CONTENT_LIMIT)]
 
@@ -143,6 +145,48 @@ class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     bytes: SeatBytes
+
+
+class NewPuzzle(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody who wants to solve a puzzle sends."""
+
+    game: str
+    puzzle: str
+    bytes: SeatBytes
+
+
+class PuzzleCard(msgspec.Struct):
+    """A puzzle in a list, and how hard it is: 1 to 3."""
+
+    id: str
+    level: int
+
+
+class PuzzleShelf(msgspec.Struct):
+    """A game's puzzles."""
+
+    game: str
+    puzzles: list[PuzzleCard]
+
+
+class PuzzlePicture(msgspec.Struct):
+    """What a puzzle looks like: the address of a drawing, and the task."""
+
+    picture: str
+    goal: Goal
+    seats: int
+
+
+class Solution(msgspec.Struct):
+    """A puzzle's solution: the turn, what would happen, in words, what it is worth and how much more than the second; and why."""
+
+    actions: list[Any]
+    events: list[Any]
+    words: dict[Language, list[str]]
+    worth: float
+    gap: float
+    reasons: list[Reason]
+    later: list[Reason]  # what is different at the seat's next decision, beside the second best turn
 
 
 class Opened(msgspec.Struct):

@@ -101,6 +101,7 @@ class Card(msgspec.Struct, frozen=True):
     turn: int
     updated: int
     lesson: bool = False
+    puzzle: bool = False
     chapter: ChapterCard | None = None
 
     @property
@@ -113,7 +114,10 @@ def card(table: Table, updated: int) -> Card:
     """A table's card as it stands."""
     seats = [SeatCard(seat.name, seat.bot, seat.guest or seat.kept_for) for seat in table.seats]
     opened, lesson, chapter = table.opened, table.lesson is not None, _chapter(table)
-    return Card(table.id, opened.name, opened.game, table.phase, opened.listed, seats, table.turn, updated, lesson, chapter)
+    puzzle = opened.puzzle is not None
+    return Card(
+        table.id, opened.name, opened.game, table.phase, opened.listed, seats, table.turn, updated, lesson, puzzle, chapter
+    )
 
 
 def _chapter(table: Table) -> ChapterCard | None:
@@ -447,7 +451,8 @@ class Storage:
 
     async def cards_of(self, guest: str) -> list[Card]:
         """The tables at which a guest has a seat, the latest first."""
-        return await self._read_cards(TABLES.c.id.in_(sql.select(SEATS.c.table_id).where(SEATS.c.guest == guest)), 100)
+        mine = TABLES.c.id.in_(sql.select(SEATS.c.table_id).where(SEATS.c.guest == guest))
+        return [card for card in await self._read_cards(mine, 100) if not card.puzzle]  # which are found in their own list
 
     async def open_cards(self) -> list[Card]:
         """Listed tables that wait for players, the latest first."""

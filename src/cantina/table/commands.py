@@ -8,9 +8,10 @@ from cantina import bots
 from cantina.core.action import Action, TextError
 from cantina.core.describe import read
 from cantina.core.ledger import Illegal
+from cantina.teacher.puzzles import Unjudged
 
 from . import log, messages
-from .belief import foresee, notice
+from .belief import believed, foresee, notice
 from .names import GONE
 from .presence import Presence
 from .seats import SCREEN, Guest
@@ -168,9 +169,17 @@ def _act(table: Table, guest: Guest, raw: list[msgspec.Raw], moves: int, now: in
     if moves != len(table.made):
         raise Refused("stale")
     actions = read_actions(table, raw)
-    foreseen = foresee(table, seat, actions) if len(actions) > 1 or table.lesson else []  # all of them or none
+    foreseen = foresee(table, seat, actions) if len(actions) > 1 or table.lesson or table.task else []  # all of them or none
     if table.lesson and not table.lesson.wants(moves, actions):
         raise Refused("lesson")
+    if table.task and table.task.asks_for_best:
+        try:
+            wrong, actions = table.task.judge(table.playing, believed(table, seat), actions)
+        except Unjudged:
+            raise Refused("puzzle-unjudged") from None
+        if wrong is not None:
+            table.add(log.Tried(at=now, seat=seat, **wrong))
+            return
     for number, action in enumerate(actions):
         table.play(action, False, now)
         if number + 1 < len(actions) and notice(table.state, seat, table.made[-1].events) != foreseen[number]:
@@ -224,6 +233,7 @@ def _begin(table: Table, now: int) -> None:
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-open")
     table.add(log.Began(at=now))
+    table.set_up(now)
     table.advance(now)
 
 

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from cantina.teacher.reasons import Reason
+
 from .messages import Bot, Clock, Phrase
 
 SCHEMA = 1  # of the entries' bytes; storage keeps it beside them
@@ -43,6 +45,7 @@ class Opened(Entry, frozen=True):
     key: str
     at_once: bool  # begin as soon as every seat is taken
     lesson: str | None = None  # the id of the lesson that is given here
+    puzzle: str | None = None  # the id of the puzzle that is to be solved here
 
 
 class Sat(SeatEntry, frozen=True):
@@ -75,6 +78,15 @@ class Moved(Entry, frozen=True):
     by: int
     action: str
     driven: bool
+
+
+class Tried(SeatEntry, frozen=True):
+    """A turn that does not solve the puzzle: what was played, by how much it is worse, and what it would have done."""
+
+    line: str
+    loss: float | None  # None: it did not win
+    least: bool  # it is worse by so much at least
+    reasons: list[Reason]
 
 
 class Undone(SeatEntry, frozen=True):
@@ -171,7 +183,7 @@ class Rematched(SeatEntry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Stood | Filled | Began | Moved | Undone | Requested | Answered | Handed | Taken | Skipped | Ahead | Said
-    | Resumed | Closed | Rematched | Removed | Left | Muted
+    | Resumed | Closed | Tried | Rematched | Removed | Left | Muted
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -8,6 +8,9 @@ from msgspec import Meta
 from cantina.core.game import Chapter, Standing
 from cantina.core.ledger import Language
 from cantina.core.spoken import Spoken
+from cantina.teacher.hint import Unit
+from cantina.teacher.puzzles import Goal
+from cantina.teacher.reasons import Reason
 
 from .names import LONGEST, PATTERN
 
@@ -219,6 +222,26 @@ class Voice(msgspec.Struct, frozen=True):
     name: str
 
 
+class TrySeen(msgspec.Struct, frozen=True):
+    """A turn that does not solve a puzzle: by how much it is worse, at least, and what it would have done."""
+
+    loss: float | None  # None: it did not win
+    least: bool
+    reasons: list[Reason]
+
+
+class PuzzleSeen(msgspec.Struct, frozen=True):
+    """A puzzle at a table: what is to be done, how hard it is, what was tried, and whether it is solved."""
+
+    id: str
+    goal: Goal
+    unit: Unit
+    level: int
+    solution: int  # actions of it
+    tries: list[TrySeen]
+    solved: bool
+
+
 class TableSeen(msgspec.Struct, frozen=True):
     """A table as one guest sees it, without the position."""
 
@@ -242,6 +265,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     undo: Literal["free", "ask"] | None
     ahead: bool
     rematch: str | None
+    puzzle: PuzzleSeen | None
     lesson: bool  # its dealing and the others' moves follow a script
     muted: list[Voice]  # to the host: those who may say nothing
 

@@ -27,7 +27,7 @@ from .table import Refused, Table
 from .thinking import Thinkers, at_once
 
 # These change what a guest may do.
-MOVING = log.Moved | log.Undone | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
+MOVING = log.Moved | log.Undone | log.Tried | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
 

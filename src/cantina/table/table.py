@@ -20,6 +20,7 @@ from .lesson import Lesson, lesson
 from .messages import Bot, Phase
 from .names import GONE, apart
 from .seats import Guest, Seat
+from .task import Task, task
 
 PASS = "pass"  # the verb that answers a window with nothing
 SKIPPING: Bot = "greedy"  # decides for those whose time is out
@@ -75,6 +76,8 @@ class Table:
         self.voices: dict[int, str] = {}  # who said a line
         self.header: Header | None = None
         self.lesson: Lesson | None = None
+        self.task: Task | None = None
+        self.tries: list[log.Tried] = []
         self.since = 0  # when the decision that is due began to be
         self.unsaved: list[log.AnyEntry] = []
         self._dealing = dealing
@@ -114,7 +117,9 @@ class Table:
             case log.Moved():
                 action, window = from_text(entry.action, self.game.action), self.state.prompt().window
                 choice = is_decision(self.state, action)
-                self._note_move(entry, self._playing().play(action), choice, self._made_for_them(entry) and not window)
+                self._note_move(entry, self.playing.play(action), choice, self._made_for_them(entry) and not window)
+            case log.Tried():
+                self.tries.append(entry)
             case log.Undone():
                 self._undo(entry)
             case log.Requested():
@@ -190,6 +195,8 @@ class Table:
         self.opened, self.game = entry, cantina.game(entry.game)
         self.seats = [Seat.planned(plan) for plan in entry.plans]
         self.seal = Seal(bytes.fromhex(entry.key))
+        if entry.puzzle:
+            self.task = task(entry.game, entry.puzzle)
         if entry.lesson and (found := lesson(entry.game)) and found.id == entry.lesson:
             self.lesson = found  # one that has changed since goes on as a match like any other
 
@@ -199,8 +206,8 @@ class Table:
         self.phase = "playing"
         start = self.game.start(self.options)
         self.match = Match(start)
-        sealed = None  # a lesson promises nothing about its dealing
-        if self.opened.lesson is None:
+        sealed = None  # lessons and puzzles promise nothing about their dealing
+        if self.opened.lesson is None and self.opened.puzzle is None:
             sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
         if entry.bound:
@@ -224,11 +231,11 @@ class Table:
         self.lines.append(messages.Moved(self.seq, len(self.made) - 1, entry.by, events, forced))
         if self.request and self.request.seat == entry.by and not entry.driven:
             self.request = None  # whoever plays on no longer wants to go back
-        if self._playing().state.turn == OVER:
+        if self.playing.state.turn == OVER or (self.task and self.task.is_solved(self.match)):
             self.phase, self.request = "over", None
 
     def _undo(self, entry: log.Undone) -> None:
-        line = self._playing()
+        line = self.playing
         self._charge(entry.at)
         for made in self.made[entry.kept :]:
             if made.rewarded:  # what a decision added goes with it
@@ -236,6 +243,7 @@ class Table:
         line.undo(len(line.moves) - entry.kept)
         del self.made[entry.kept :]
         self.since, self.request = entry.at, None
+        self.phase = "playing"  # a puzzle's turn that lost the match is taken back, too
         for seat in self.seats:
             seat.ahead = seat.skipped = False
         self.lines.append(messages.Undone(self.seq, entry.seat, entry.kept))
@@ -277,7 +285,9 @@ class Table:
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 
-    def _playing(self) -> Match[State]:
+    @property
+    def playing(self) -> Match[State]:
+        """The match; Refused where none is played yet."""
         if self.match is None:
             raise Refused("not-now")
         return self.match
@@ -285,7 +295,7 @@ class Table:
     @property
     def state(self) -> State:
         """The position; Refused where there is none."""
-        return self._playing().state
+        return self.playing.state
 
     @functools.cached_property
     def options(self) -> Options:
@@ -299,7 +309,7 @@ class Table:
 
     def play(self, action: Action, driven: bool, now: int) -> None:
         """Makes a move for the seat to move; or Illegal, and nothing changes."""
-        line = self._playing()
+        line = self.playing
         by, choice = line.state.turn, is_decision(line.state, action)
         entry = log.Moved(at=now, by=by, action=to_text(action), driven=driven)
         self._record(entry, line.play(action), choice, False)
@@ -309,9 +319,21 @@ class Table:
         self._note_move(entry, events, choice, forced)
         self.unsaved.append(entry)
 
+    def set_up(self, now: int) -> None:
+        """Plays the moves that lead to a puzzle."""
+        for action in self.task.moves if self.task else []:
+            self.play(action, True, now)
+
     def advance(self, now: int) -> None:
-        """Plays what nobody decides: the dealer, forced moves, and passes made ahead."""
-        line = self._playing()
+        """Plays what nobody decides: the dealer, forced moves, and passes made ahead. A turn that was to win is judged."""
+        self._advance(now)
+        if self.task and self.task.has_failed(self.playing):
+            line = "; ".join(self.task.line(self.playing))
+            self.add(log.Tried(at=now, seat=self.task.puzzle.seat, line=line, loss=None, least=False, reasons=[]))
+            self.add(log.Undone(at=now, seat=self.task.puzzle.seat, kept=len(self.task.moves)))
+
+    def _advance(self, now: int) -> None:
+        line = self.playing
         nobody = [None] * len(self.seats)
         while self.phase == "playing":
             for by, action, events in drive(line, nobody, self._dealing or self.lesson or self.seal, NO_CHOICES):
@@ -405,10 +427,10 @@ def passing(state: State) -> Action | None:
 
 def opening(
     game: Game, options: Options, *, at: int, name: str, host: str, plans: list[log.Plan], at_once: bool,
-    listed: bool = False, clock: messages.Clock | None = None, lesson: str | None = None,
+    listed: bool = False, clock: messages.Clock | None = None, lesson: str | None = None, puzzle: str | None = None,
 ) -> log.Opened:  # fmt: skip
     """A new table's first entry, with a key of its own."""
     return log.Opened(
         at=at, game=game.id, version=game.version, options=msgspec.to_builtins(options), name=name, host=host, plans=plans,
-        at_once=at_once, listed=listed, clock=clock, lesson=lesson, key=Seal().key.hex(),
+        at_once=at_once, listed=listed, clock=clock, lesson=lesson, puzzle=puzzle, key=Seal().key.hex(),
     )  # fmt: skip

@@ -61,8 +61,19 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         undo=None,
         ahead=False,
         rematch=table.rematch,
+        puzzle=_puzzle_seen(table),
         lesson=table.lesson is not None,
         muted=[],
+    )
+
+
+def _puzzle_seen(table: Table) -> messages.PuzzleSeen | None:
+    if (task := table.task) is None:
+        return None
+    tries = [messages.TrySeen(tried.loss, tried.least, tried.reasons) for tried in table.tries]
+    puzzle = task.puzzle
+    return messages.PuzzleSeen(
+        puzzle.id, puzzle.goal, task.unit, puzzle.level, len(puzzle.solution), tries, task.is_solved(table.match)
     )
 
 

@@ -71,6 +71,11 @@ export class Arrangement<G extends Wire = Wire, A extends object = object> {
     this.#arranged = { moves: this.moves, parts: { ...this.now, ...change } };
   }
 
+  /** Nothing is arranged any more, as where a puzzle's turn was not the right one. */
+  afresh(): void {
+    this.#arranged = null;
+  }
+
   // ---- what would happen ---------------------------------------------------------------------------------------------
 
   /** What is asked by itself, so that the page can show what would follow. */

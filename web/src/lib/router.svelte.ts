@@ -1,16 +1,16 @@
 // Which page the address names, and moving between pages without loading anew.
 export interface Place {
-  page: "home" | "new" | "table" | "screen" | "join" | "text" | "replay" | "rules" | "carry" | "lost";
+  page: "home" | "new" | "table" | "screen" | "join" | "text" | "replay" | "rules" | "puzzles" | "carry" | "lost";
   id: string;
   /** What follows `#`: a rule's id, or a token that is carried over. */
   mark: string;
 }
 
-const PAGES = ["new", "table", "join", "text", "replay", "rules", "carry"] as const;
+const PAGES = ["new", "table", "join", "text", "replay", "rules", "puzzles", "carry"] as const;
 
 /**
  * The page of an address: `/`, `/new/<game>`, `/table/<id>`, `/table/<id>/screen`, `/join/<code>`, `/text/<id>`, `/replay/<id>`,
- * `/rules/<game>#<rule>`, `/carry#<token>`.
+ * `/rules/<game>#<rule>`, `/puzzles/<game>`, `/carry#<token>`.
  */
 export function placeOf(path: string, hash: string): Place {
   const [first = "", id = "", part = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);

@@ -87,6 +87,7 @@ export class ReplayTable implements TableModel {
       undo: null,
       ahead: false,
       rematch: null,
+      puzzle: null,
       lesson: false,
       muted: [],
     };

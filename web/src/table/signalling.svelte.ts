@@ -48,7 +48,7 @@ export function sounding(table: LiveTable, game: Pick<GameClient, "sound">): voi
   $effect(() => {
     const ended = table.table.phase === "over" && phase === "playing" && table.position;
     phase = table.table.phase;
-    if (ended) untrack(() => play(endingOf(ended.standing.winners, table.table.mine)));
+    if (ended) untrack(() => play(endingOf(table.table.puzzle?.solved ? table.table.mine : ended.standing.winners, table.table.mine)));
   });
 
   $effect(() => {

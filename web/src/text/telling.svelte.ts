@@ -225,7 +225,8 @@ export class Telling {
       this.#once(`decide ${position!.moves}`, () => [asks, ...turnLines(spoken, choices, detail(), this.#read), ...this.#wanted()].join("\n"));
       this.#read = spoken;
     } else if (table.phase === "over" && position) {
-      this.#once("over", () => this.#ending(position.standing));
+      const { puzzle } = table;
+      this.#once("over", () => (puzzle?.solved ? say(`puzzle-solved-${puzzle.goal}`) : this.#ending(position.standing)));
     }
   }
 

@@ -1,0 +1,55 @@
+"""The solution of a puzzle as the page shows it: the turn, what would happen, in words, and why it is best."""
+
+import functools
+from typing import Any
+
+from cantina.core.action import from_text
+from cantina.core.describe import describe_action
+from cantina.core.event import all_told
+from cantina.core.game import DEALER, OVER
+from cantina.core.ledger import LANGUAGES, Language
+from cantina.core.source import Seeded
+from cantina.core.texts import Texts, texts
+from cantina.server.messages import Solution
+from cantina.table.task import Task
+from cantina.teacher.reasons import Reason, reasons
+
+
+def _seat(spoken: Texts, seat: int) -> str:
+    return spoken.say("seat-human", number=seat + 1)
+
+
+def _favourable(found: list[Reason]) -> list[Reason]:
+    """Those that speak for a turn: what it costs besides is no reason for it."""
+    return [reason for reason in found if (reason.amount < 0) == (reason.what == "rivals")]
+
+
+def solution(given: Task) -> Solution:
+    """By what the seat may know."""
+    game, puzzle, seat = given.game, given.puzzle, given.puzzle.seat
+    before = given.position.state.redeal(seat, Seeded(0))
+    after, luck = before.copy(), Seeded(0)
+    actions: list[Any] = []
+    events: list[Any] = []
+    words: dict[Language, list[str]] = {language: [] for language in LANGUAGES}
+    for text in puzzle.solution:
+        action = from_text(text, game.action)
+        while after.turn not in (seat, OVER):  # where the turn is to win, it does so whatever is dealt
+            after.play(after.deal(luck) if after.turn == DEALER else after.actions()[-1])
+        if after.turn != seat or action not in after.actions():
+            break
+        view = after.view(seat)
+        for language in LANGUAGES:
+            spoken = texts(language, game.folder / "texts")
+            words[language].append(describe_action(game, action, view, after.options, spoken, functools.partial(_seat, spoken)))
+        actions.append(action)
+        events += all_told(after.play(action), seat)
+    return Solution(
+        actions=actions,
+        events=events,
+        words=words,
+        worth=puzzle.worth,
+        gap=puzzle.gap,
+        reasons=_favourable(reasons(game, before, after, seat))[:2] if given.asks_for_best else [],
+        later=_favourable([Reason(what, amount) for what, amount in puzzle.later.items()]),
+    )
