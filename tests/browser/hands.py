@@ -6,6 +6,7 @@ from typing import Protocol
 from playwright.sync_api import Error, Locator, Page, expect
 
 PATIENCE = 30_000  # milliseconds; only a broken page needs them
+STEP = 20  # milliseconds between two looks; `expect` looks again after 100, 250, 500 and then every 1000
 FARTHEST = 400  # keys until something is reached
 
 
@@ -34,15 +35,24 @@ SPOT = """async (target) => {
 }"""
 
 
+def enabled(target: Locator) -> None:
+    """Wait until something can be pressed."""
+    for _ in range(PATIENCE // STEP):
+        if target.is_enabled(timeout=PATIENCE):
+            return
+        target.page.wait_for_timeout(STEP)
+    expect(target).to_be_enabled()
+
+
 def spot(target: Locator) -> tuple[float, float]:
     """A point where something at rest can be touched and nothing lies over it; a winding route has none in its middle."""
-    for _ in range(PATIENCE // 50):
-        expect(target).to_be_enabled(timeout=PATIENCE)
+    for _ in range(PATIENCE // STEP):
+        enabled(target)
         with suppress(Error):  # a page may draw it anew in this moment
             target.scroll_into_view_if_needed(timeout=PATIENCE)
             if found := target.evaluate(SPOT):
                 return found[0], found[1]
-        target.page.wait_for_timeout(50)
+        target.page.wait_for_timeout(STEP)
     raise AssertionError(f"{target} is nowhere to be touched")
 
 
@@ -105,7 +115,7 @@ class Keys:
         self._page = page
 
     def press(self, target: Locator) -> None:
-        expect(target).to_be_enabled(timeout=PATIENCE)
+        enabled(target)
         self.reach(target)
         self._page.keyboard.press("Enter")
 

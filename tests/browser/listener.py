@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from .hands import FARTHEST, PATIENCE
-from .person import STEP, Person
+from .hands import FARTHEST, PATIENCE, STEP
+from .person import Person
 
 # what a screen reader says by itself: whatever is added to a live region
 HEARING = """(() => {

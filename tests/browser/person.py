@@ -10,13 +10,12 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 from tests.server.serving import Serving
 from tests.server.visitor import Visitor
 
-from .hands import PATIENCE, Fingers, Hands, Keys, Mouse
+from .hands import PATIENCE, STEP, Fingers, Hands, Keys, Mouse
 from .words import Words
 
 OFFLINE = (
     r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket (connection|is closed)|Failed to (load|fetch)"
 )
-STEP = 20  # milliseconds between two looks
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
@@ -93,7 +92,7 @@ class Person:
     def settles(self) -> None:
         """The page has drawn what it was told, and a press counts again: right after a decision it is taken for a slip."""
         self.page.evaluate(DRAWN)
-        expect(self.page.locator(".decision [aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+        self.waits(lambda: not self.page.locator(".decision [aria-busy=true]").count())
 
     def comes_to(self, reached: Callable[[], bool], milliseconds: int) -> bool:
         """Whether something is so within a moment."""
@@ -145,8 +144,9 @@ class Person:
 
     def reads(self, key: str, **arguments: Any) -> None:
         """A heading of the decision says something."""
-        heading = self.decision.get_by_role("heading", level=2)
-        expect(heading).to_have_text(self.words.like(key, **arguments), timeout=PATIENCE)
+        heading, words = self.decision.get_by_role("heading", level=2), self.words.like(key, **arguments)
+        self.comes_to(lambda: bool(words.match(heading.text_content() or "")), 1000)
+        expect(heading).to_have_text(words, timeout=PATIENCE)
 
     def events(self) -> list[dict[str, Any]]:
         """All events that this page was told, in order."""

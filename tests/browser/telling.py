@@ -22,7 +22,7 @@ def hears_the_choices(person: Person) -> int:
     """Wait until the decision was read out, as whoever listens does; how many choices there are."""
     person.waits(lambda: person.deciding)
     newest = person.group("text-history").get_by_role("listitem").last
-    expect(newest).to_have_class(re.compile(r"\bturn\b"), timeout=PATIENCE)
+    person.waits(lambda: "turn" in (newest.get_attribute("class") or "").split())
     said = newest.inner_text()
     counted = re.search(r"^(\d+) [^\n]*$", said, re.M) if not (told := re.findall(r"^\d+: ", said, re.M)) else None
     return int(counted[1]) if counted else len(told)
