@@ -26,7 +26,7 @@ WINNING = "web-grogu-open"  # a thing whose name says whose match it wins
 OWN = "mandalorians"
 PLACES = 15  # for cards, around Grogu
 # buttons of a decision that lead back or aside
-ASIDE = ["web-back", "web-put-back", "web-figure-back", "web-turn", "web-accuse"]
+ASIDE = ["web-back", "web-put-back", "web-figure-back", "web-turn", "web-accuse", "hint-ask"]
 NOBODY = "Tik-7"  # the bot on the second seat
 
 

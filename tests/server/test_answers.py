@@ -74,6 +74,8 @@ def test_every_answer_is_its_struct_and_nothing_else(ada: Visitor) -> None:
     kept = page.asks("POST", "/api/replays", text=(ROOT / "tests" / "precious_cargo" / "match.cantina").read_text("utf-8"))
     page.asks("GET", "/api/replays/{replay:str}", "?seat=1", replay=kept.id)
     page.asks("GET", "/api/replays/{replay:str}/positions/{number:int}", replay=kept.id, number="3")
+    planned = page.asks("POST", "/api/replays", text=(ROOT / "tests" / "adventures" / "match.cantina").read_text("utf-8"))
+    page.asks("GET", "/api/replays/{replay:str}/analysis", "?language=en", replay=planned.id)
     page.asks("POST", "/api/me/sign-out")
     assert page.asked == set(ANSWERS)
 

@@ -106,7 +106,7 @@ def test_every_budget_is_documented() -> None:
 
 
 STRICT = Limits(
-    {"chat": Budget(2, 1), "previews": Budget(2, 1), "tables": Budget(2, 1)},
+    {"chat": Budget(2, 1), "previews": Budget(2, 1), "tables": Budget(2, 1), "hints": Budget(0, 1)},
     {"guests": Budget(8, 1), "uploads": Budget(1, 1), "forms": Budget(1, 1), "drawings": Budget(2, 1), "requests": Budget(60, 1)},
     (2, 5),
 )
@@ -148,6 +148,7 @@ def test_on_a_line_the_command_is_answered_by_a_problem_and_the_line_holds(stric
         assert [type(answer) for answer in answers] == [Update, Update, Problem, Problem]
         assert isinstance(answers[-1], Problem) and answers[-1].code == "too-fast" and answers[-1].arguments["wait"] > 1
         assert [line.cannot("ask", actions=["no"]) for _ in range(3)][-1] == "too-fast"
+        assert line.cannot("hint", language="en") == "too-fast"
         line.catches_up()
         other = ada.enters(table)
         third = Client(http, table)

@@ -15,12 +15,15 @@ from cantina.core.action import Action, to_text
 from cantina.core.bot import Observation, Plan
 from cantina.core.driver import Dealing, Match
 from cantina.core.game import Game, State, read_options
+from cantina.core.ledger import Language
 from cantina.core.source import Seeded, Source
 from cantina.games.super_teams.content import Board
 from cantina.table import log, messages
+from cantina.table.advice import advise
 from cantina.table.room import Room
 from cantina.table.seats import Guest
 from cantina.table.table import Table, opening
+from cantina.teacher.hint import Unit
 
 P = ParamSpec("P")
 
@@ -140,6 +143,7 @@ class Thinkers:
         self.seconds: Callable[[], float] = lambda: 0.0
         self.asked: list[int] = []  # seats, as often as a bot began to think for them
         self.answered: list[int] = []  # the same, as often as a thought was finished
+        self.advised: list[str] = []  # guests, as often as a hint was begun for them
         self.source = Seeded(5)
 
     async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:  # noqa: ARG002
@@ -148,6 +152,16 @@ class Thinkers:
         await asyncio.sleep(self.seconds())
         self.answered.append(seat)
         return chosen
+
+    async def advise(
+        self, game: Game, match: Match[State], seat: int, whose: str, due: list[Action], language: Language, names: list[str]
+    ) -> tuple[Unit, list[messages.AdvisedMove]]:
+        self.advised.append(whose)
+        await asyncio.sleep(self.seconds())
+        position = [msgspec.json.encode(each) for each in (match.state.options, match.state.dump(), match.events)]
+        options, dump, events = position
+        wanted = [to_text(action) for action in due]
+        return advise(game.id, options, dump, events, seat, len(match.moves), wanted, language, names)
 
 
 class House:
@@ -173,12 +187,15 @@ class House:
         clock: messages.Clock | None = None,
         host: str = "ada",
         key: str = KEY,
+        hints: bool = False,
         **options: Any,
     ) -> None:
         """Set a table up, with short content unless other options are given."""
         rules = cantina.game(game)
         resolved = rules.resolve_options(read_options(rules.options, SHORT.get(game, {}) | {"seats": len(plans)} | options))
-        entry = opening(rules, resolved, at=now(), name="Cantina", host=host, plans=list(plans), at_once=at_once, clock=clock)
+        entry = opening(
+            rules, resolved, at=now(), name="Cantina", host=host, plans=list(plans), at_once=at_once, clock=clock, hints=hints
+        )
         entry = msgspec.structs.replace(entry, key=key)
         await self.journal.append(Table("table", [entry]), 1, [entry])
         await self.enter()

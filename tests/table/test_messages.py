@@ -15,6 +15,7 @@ GOOD: list[dict[str, Any]] = [
     {"type": "act", "ref": 1, "actions": ["pass"], "moves": 3},
     {"type": "act", "ref": 2**53, "actions": [{"kind": "pass"}] * 8, "moves": 3},
     {"type": "ask", "ref": 1, "actions": ["pass"]},
+    {"type": "hint", "ref": 1, "language": "cs", "names": ["Ada"]},
     {"type": "describe", "ref": 1, "language": "cs"},
     {"type": "sit", "ref": 1, "seat": 7, "bytes": "0123456789abcdef" * 2},
     {"type": "sit", "ref": 1, "seat": 0, "bytes": "0" * 32, "name": "Eve"},

@@ -39,6 +39,7 @@ const table = (more: Partial<TableSeen>): TableSeen => ({
   rematch: null,
   puzzle: null,
   lesson: false,
+  hints: false,
   muted: [],
   ...more,
 });
@@ -97,8 +98,8 @@ test("a spectator is offered nothing to do", () => {
   expect(offered(table({ mine: [] }))).toEqual([]);
 });
 
-test("after the end there is a rematch and a replay", () => {
-  expect(offered(table({ phase: "over" }))).toEqual(["rematch", "replay"]);
+test("after the end there are a rematch, a replay and an analysis", () => {
+  expect(offered(table({ phase: "over" }))).toEqual(["rematch", "replay", "analysis"]);
 });
 
 test("a bot that is no longer installed is replaced by another one, not skipped", () => {

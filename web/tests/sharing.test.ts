@@ -37,6 +37,7 @@ const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   rematch: null,
   puzzle: null,
   lesson: false,
+  hints: false,
   muted: [],
   ...more,
 });

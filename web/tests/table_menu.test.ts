@@ -18,6 +18,7 @@ const seen = {
   seats: [seat, { ...seat, name: "Bob" }],
   request: null,
   lesson: false,
+  hints: false,
   shared: false,
   watchers: 0,
   commitment: "5ha256",

@@ -210,18 +210,14 @@ zoom-whole = Whole board
 
 ## Hints
 moves-best = Best moves
-hint = Hint
+hints-allow = Whoever decides may ask for a hint
+hints-allowed = Whoever decides may ask for a hint; the others see it.
 hint-ask = Hint
 hint-thinking = Thinking about a hint …
 hint-heading = Hint
 hint-hide = Hide
 hint-play = Play move { $number }
-hint-unit-points = The lead in points that a move promises at the end. An estimate, no certainty.
-hint-unit-chance = The chance to win that a move promises. An estimate, no certainty.
-hint-unit-appraisal = By how much a move improves the group's position. An estimate, no certainty.
 hint-seen = The others see that you asked for a hint.
-hint-none = There is nothing to advise: nothing else can be done.
-hint-move = { $number }: { $worth }. { $words } { $why }
 key-hint = Ask for the best moves, or hide them
 key-hint-move = Choose the first, second or third move of a hint
 
@@ -277,6 +273,7 @@ noted-asked-close = { $seat } asks to close the table.
 noted-refused = { $seat } does not agree.
 noted-withdrawn = { $seat } takes the request back.
 noted-closed = { $seat } closed the table.
+noted-hinted = { $seat } asks for a hint.
 noted-left = A guest has left for good; a bot plays on for them.
 noted-removed = The host sends { $seat } away.
 noted-muted = The host mutes { $seat }.
@@ -367,6 +364,8 @@ problem-unknown-host = The server does not know itself by this name; start it wi
 problem-foreign-origin = That did not come from this server's own page.
 problem-not-json = The server takes JSON here.
 problem-not-ready = The server cannot keep anything now; try again in a moment.
+problem-no-hints = Hints were not agreed on at this table.
+problem-cannot-analyse = Matches of this game cannot be analysed.
 problem-muted = The host has muted you at this table.
 problem-removed = The host has sent you away from this table.
 problem-unexpected = Something went wrong on the server; it has been noted there.

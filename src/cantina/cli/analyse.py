@@ -9,11 +9,12 @@ import msgspec
 
 import cantina
 from cantina.cli.common import game_texts, json_option, language_option, read_record, seat_names
-from cantina.core.bot import HasLookahead
+from cantina.core.bot import HasLookahead, HasPlanner
 from cantina.core.ledger import Language
 from cantina.core.record import RecordError, begin, replay
 from cantina.core.texts import Texts
 from cantina.teacher.analysis import Analysis, judge, summed
+from cantina.teacher.reasons import sentence
 
 
 @click.command()
@@ -25,16 +26,19 @@ def analyse(file: Path, language: Language, as_json: bool) -> None:
     saved = read_record(file)
     game = cantina.game(saved.header.game)
     said = game_texts(game, language)
-    if not isinstance(game, HasLookahead):
+    if isinstance(game, HasLookahead):
+        game.compile()
+    elif not isinstance(game, HasPlanner):
         raise RecordError(said.say("cannot-analyse", game=said.say("title")))
-    game.compile()
-    moves = [(by, action) for _, by, action, _ in replay(game, saved)]
+    match, moves = None, []
+    for match, by, action, _ in replay(game, saved):  # noqa: B007  (what it has come to at the end)
+        moves.append((by, action))
     start, turns = begin(game, saved.header), []
     with click.progressbar(length=len(moves), label=game.id, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
         for turn in judge(game, start, moves):
             turns.append(turn)
-            bar.update(turn.move + len(turn.played) - bar.pos)
-    found = summed(game, start, turns)
+            bar.update(turn.next - bar.pos)
+    found = summed(game, match.state if match else start, turns)
     if as_json:
         click.echo(msgspec.json.encode(found))
         return
@@ -60,7 +64,7 @@ def lines(found: Analysis, said: Texts, name: Callable[[int], str]) -> list[str]
     mistakes = [turn for turn in found.turns if turn.mistake]
     lines.append(said.say("analysis-mistakes" if mistakes else "analysis-no-mistakes"))
     for turn in mistakes:
-        why = "; ".join(reason.said(said) for reason in turn.reasons[:2]) or said.say("reason-none")
+        why = sentence(turn.reasons, said)
         about = {"move": turn.move + 1, "seat": name(turn.seat), "played": ", ".join(turn.played)}
         lines.append("  " + said.say("analysis-mistake", best=", ".join(turn.best), gain=amount(turn.loss), why=why, **about))
     return lines

@@ -18,6 +18,7 @@ from cantina.cli.common import (
     seat_names,
 )
 from cantina.core.action import Action, TextError
+from cantina.core.bot import Observation
 from cantina.core.console import DETAIL_WORDS, MOST_AT_ONCE, Detail, looked, parse
 from cantina.core.describe import offers, promise, read, speak, standing_lines
 from cantina.core.driver import Match, drive
@@ -27,6 +28,9 @@ from cantina.core.ledger import Illegal, Language, core_ledger
 from cantina.core.record import Seal, Sealed, header, record, to_lines
 from cantina.core.source import Seeded
 from cantina.core.spoken import Offer, Spoken, plain
+from cantina.table.advice import advised
+from cantina.teacher.hint import hint
+from cantina.teacher.reasons import said_worth
 
 
 @click.command()
@@ -238,6 +242,17 @@ class Terminal:
         """How it stands."""
         _echo(self.spoken(seat).score)
 
+    def hint(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        """The best moves, as the seat may know them."""
+        state, made = self.match.state, len(self.match.moves)
+        found = hint(self.game, Observation(state, seat, self.match.events), seat, Seeded(made))
+        believed = state.redeal(seat, Seeded(made))
+        for number, move in enumerate(found.moves, start=1):
+            told = advised(self.game, believed, seat, move, self.said, self.name)
+            worth = said_worth(told.worth, found.unit, self.language)
+            _echo([self.said.say("hint-move", number=number, worth=worth, words=told.words, why=told.why)])
+        _echo([self.said.say(f"hint-unit-{found.unit}")])
+
     def around(self, seat: int, rest: str) -> None:
         """What lies at a place."""
         spoken = self.spoken(seat)
@@ -318,6 +333,7 @@ ANSWERED: dict[str, Callable[[Terminal, int, str], None]] = {
     "clock": Terminal.clock,
     "last": Terminal.last,
     "choices": Terminal.choices,
+    "hint": Terminal.hint,
     "try": Terminal.try_out,
     "look": Terminal.look,
     "detail": Terminal.choose_detail,

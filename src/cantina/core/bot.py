@@ -94,6 +94,25 @@ class HasGreedyBot(Protocol):
         ...
 
 
+@runtime_checkable
+class HasPlanner(Protocol):
+    """A game that plans whole turns, where single actions say too little and rollouts would take too long."""
+
+    def plan_turns(
+        self, seat: int, observation: Observation, source: Source, share: float = 1.0, deadline: float | None = None
+    ) -> list[tuple[Sequence[Action], float]]:
+        """Turns as far as they can be decided now, each with its gain in the game's appraisal, the best first."""
+        ...
+
+    overlooked: ClassVar[float]  # a difference of appraisal that a good player sees and a casual one does not
+
+    def weigh_lines(
+        self, seat: int, observation: Observation, source: Source, lines: Sequence[Sequence[Action]]
+    ) -> list[tuple[int, float]]:
+        """The first move of each line: how many actions it is, and its worth, all tried on the same likely worlds."""
+        ...
+
+
 class Lookahead(Protocol):
     """A decision to look ahead from: candidates, and what comes of them."""
 

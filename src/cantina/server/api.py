@@ -23,12 +23,13 @@ from cantina.core.ledger import LANGUAGES, Language, core_ledger
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.core.search import search
 from cantina.core.texts import texts
-from cantina.server import live, replays
+from cantina.server import analyses, live, replays
 from cantina.server.art import Gallery, draw
 from cantina.server.budgets import address_in
 from cantina.server.forms import form
 from cantina.server.house import House, known_lesson, known_task, new_lesson, new_puzzle, new_table, unplayable
 from cantina.server.messages import (
+    AnalysisSeen,
     Condition,
     FormSeen,
     FormWanted,
@@ -63,6 +64,7 @@ from cantina.table.lesson import StepSeen, lesson
 from cantina.table.messages import PositionSeen
 from cantina.table.seats import Guest
 from cantina.table.table import Refused
+from cantina.teacher.analysis import CannotAnalyse, unit_of
 from cantina.teacher.puzzles import book
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -379,6 +381,23 @@ async def replay_position(
     return (await _replay(request, replay)).position(number, seat)
 
 
+@get("/api/replays/{replay:str}/analysis")
+async def replay_analysis(
+    request: AnyRequest, replay: FromPath[str], language: FromQuery[Language], since: FromQuery[int] = 0
+) -> AnalysisSeen:
+    """The analysis of a recorded match from a move on: as much as is known, or else the next part of it."""
+    guest = await _guest(request)
+    _spend(request, "analyses", guest)
+    found = await _replay(request, replay)
+    try:
+        unit_of(found.game)
+    except CannotAnalyse:
+        raise Refused("cannot-analyse") from None
+    text = await _replay_text(request, replay)
+    kept = await _house(request).analyses.further(replay, text, since, guest.id)
+    return await _in_turn(request, analyses.seen, kept, found, since, language)
+
+
 # ---- rules, drawings -----------------------------------------------------------------------------------------------
 
 
@@ -494,5 +513,6 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 ROUTES = [
     make_guest, me, rename, sign_out, forget_me, house, games, game_texts, table_form, lobby, open_table, find_table,
     lesson_steps, open_lesson, puzzles, open_puzzle, puzzle_picture, puzzle_solution, live_table, table_sheet, record_of,
-    add_replay, replay, replay_record, replay_position, rules, search_rules, rule_examples, art, qr, health, ready, metrics,
+    add_replay, replay, replay_record, replay_position, replay_analysis, rules, search_rules, rule_examples, art, qr, health,
+    ready, metrics,
 ]  # fmt: skip

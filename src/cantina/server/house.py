@@ -20,6 +20,7 @@ from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
 from cantina.core.game import OptionError, Options, read_options
 from cantina.server import limits
+from cantina.server.analyses import Analyses
 from cantina.server.budgets import Budgets
 from cantina.server.guests import Guests
 from cantina.server.limits import USUAL, Limits
@@ -64,7 +65,7 @@ class House:
         self._pool = Pool(settings.workers)
         self.thinkers = Timed(self._pool, self.metrics)
         self.pace, self.patience, self.news = settings.pace, limits.THOUGHT, limits.NEWS
-        self.workshop = Workshop()
+        self.workshop, self.analyses = Workshop(), Analyses()
         self.budgets = Budgets(settings.limits)
         self.answers = Turns(1)  # what takes a while to answer is answered one by one, and everything else goes on between
         self.threads = Turns(1)  # and so is what a thread does for a request
@@ -95,6 +96,7 @@ class House:
             room.stop()
         await asyncio.gather(self._sweeper, *opening, *(room.stopped() for room in rooms), return_exceptions=True)
         self._pool.close()
+        self.analyses.close()
         self.workshop.close()
         await self.journal.close()
 
@@ -214,7 +216,15 @@ class House:
             plans = [log.Plan(kept_for=guest.id), *(log.Plan(bot=bot) for bot in table.lesson.file.after.bots)]
         at_once = table.lesson is not None
         entry = opening(
-            table.game, options, at=clock(), name=old.name, host=guest.id, plans=plans, at_once=at_once, clock=old.clock
+            table.game,
+            options,
+            at=clock(),
+            name=old.name,
+            host=guest.id,
+            plans=plans,
+            at_once=at_once,
+            clock=old.clock,
+            hints=old.hints,
         )
         new = await self.open_table(entry)
         await room.linked(seat, new.table.id)
@@ -259,6 +269,7 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
         at_once=wanted.at_once or "open" not in wanted.seats,
         listed=wanted.listed,
         clock=wanted.clock,
+        hints=wanted.hints,
     )
     room = await house.open_table(entry)
     for number, seat in enumerate(wanted.seats):

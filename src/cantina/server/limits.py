@@ -29,6 +29,8 @@ USUAL = Limits(
     guest={
         "messages": Budget(150, 900),  # a page that comes back asks a dozen things at once; nobody clicks 15 times a second
         "previews": Budget(60, 300),  # somebody tries every place for a tile
+        "hints": Budget(10, 20),  # somebody who learns asks at every decision; each is a second of a worker
+        "analyses": Budget(60, 90),  # parts: a match has thirty, each a second of the one worker
         "chat": Budget(15, 30),  # a quarrel in short sentences
         "tables": Budget(15, 4),  # the four games, tried in every way; each table stays on the disk
     },
@@ -37,6 +39,8 @@ USUAL = Limits(
         "connections": Budget(200, 300),  # the same, after the network was gone
         "messages": Budget(2000, 9000),  # thirty people who play fast
         "previews": Budget(600, 3000),
+        "hints": Budget(60, 120),
+        "analyses": Budget(300, 400),
         "chat": Budget(150, 300),
         "guests": Budget(60, 10),  # a class of thirty, and half of them open a second browser
         "tables": Budget(60, 15),

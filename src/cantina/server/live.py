@@ -29,6 +29,7 @@ COSTLY = messages.Hello | messages.Watch | messages.Look | messages.AskPreview |
 SPENDS: dict[Any, str] = {
     messages.AskPreview: "previews",
     messages.Describe: "previews",
+    messages.AskHint: "hints",
     messages.Say: "chat",
     messages.Rematch: "tables",
 }

@@ -7,7 +7,8 @@ from msgspec import Meta
 
 from cantina.core.game import CONTENT_LIMIT
 from cantina.core.ledger import Kind, Language, Section
-from cantina.table.messages import Clock, Moved, Name, Phase, Problem, SeatBytes
+from cantina.table.messages import AdvisedMove, Clock, Moved, Name, Phase, Problem, SeatBytes
+from cantina.teacher.hint import Unit
 from cantina.teacher.puzzles import Goal
 from cantina.teacher.reasons import Reason
 
@@ -138,6 +139,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     at_once: bool = False  # begin as soon as every seat is taken, even where the host is not asked
     clock: Clock | None = None
+    hints: bool = False  # may be asked for, though several people play
 
 
 class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
@@ -265,6 +267,39 @@ class ReplaySeen(msgspec.Struct, frozen=True):
     over: bool
     lines: list[Moved]
     dealing: Dealing
+
+
+class TurnJudged(msgspec.Struct, frozen=True):
+    """A turn of a match: what it was worth and could have been, what luck had brought before it, and the better move."""
+
+    move: int  # how many moves were made before it
+    seat: int
+    worth: float
+    could: float
+    luck: float
+    mistake: bool
+    played: AdvisedMove
+    better: AdvisedMove | None  # None: nothing was
+
+
+class AnalysisSummary(msgspec.Struct, frozen=True):
+    """What a whole match comes to: the moves it turned on, and for each seat what was given away, luck, and a word."""
+
+    turning: list[int]
+    given_away: list[float]
+    luck: list[float]
+    words: list[str]
+    result: list[float]  # empty where worth is no result
+
+
+class AnalysisSeen(msgspec.Struct, frozen=True):
+    """A part of an analysis: the turns since a move, and from which one it goes on; with the sum at the end."""
+
+    unit: Unit
+    turns: list[TurnJudged]
+    next: int | None
+    moves: int  # of the whole match
+    summary: AnalysisSummary | None
 
 
 # ---- the house itself ----------------------------------------------------------------------------------------------

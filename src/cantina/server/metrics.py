@@ -9,8 +9,11 @@ from cantina.core.action import Action
 from cantina.core.bot import Plan
 from cantina.core.driver import Match
 from cantina.core.game import Game, State
+from cantina.core.ledger import Language
 from cantina.table import log
+from cantina.table.messages import AdvisedMove
 from cantina.table.thinking import Thinkers
+from cantina.teacher.hint import Unit
 
 __all__ = ["MEDIA_TYPE", "Metrics", "Timed"]
 
@@ -32,6 +35,7 @@ class Metrics:
         )
         self.refusals = Counter("cantina_refusals", "Commands and requests that were refused.", ["kind"], registry=kept)
         self.thinking = Histogram("cantina_thinking_seconds", "A bot's decision.", registry=kept, buckets=MOMENTS)
+        self.advising = Histogram("cantina_advising_seconds", "A hint.", registry=kept, buckets=MOMENTS)
         self.commits = Histogram("cantina_commit_seconds", "A commit to the disk.", registry=kept, buckets=MOMENTS)
 
     def written(self, entries: Iterable[log.AnyEntry]) -> None:
@@ -55,3 +59,10 @@ class Timed:
         """The action that a bot of that name chooses."""
         with self._metrics.thinking.time():
             return await self._thinkers.choose(game, match, seat, name, whose, plan)
+
+    async def advise(
+        self, game: Game, match: Match[State], seat: int, whose: str, due: list[Action], language: Language, names: list[str]
+    ) -> tuple[Unit, list[AdvisedMove]]:
+        """The best moves for a seat."""
+        with self._metrics.advising.time():
+            return await self._thinkers.advise(game, match, seat, whose, due, language, names)

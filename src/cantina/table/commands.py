@@ -161,6 +161,20 @@ def deciding_seat(table: Table, guest: Guest) -> int:
     return turn
 
 
+def advised_seat(table: Table, guest: Guest) -> int:
+    """The guest's seat to move, where hints are allowed; or Refused or Illegal."""
+    seat = deciding_seat(table, guest)
+    if not table.hints:
+        raise Refused("no-hints")
+    return seat
+
+
+def note_hint(table: Table, seat: int, now: int) -> None:
+    """The others hear once for each decision that somebody asked for a hint."""
+    if table.company and table.hinted != (len(table.made), seat):
+        table.add(log.Hinted(at=now, seat=seat))
+
+
 # ---- single commands -----------------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ follows must be possible after each of them.
 
 import functools
 import hashlib
+import itertools
 import tomllib
 from typing import Annotated, Any
 
@@ -148,6 +149,11 @@ class Lesson:
         due = self.line[made : made + len(actions)]
         wanted = [self._played[2].get(made + place, action) for place, (_, action) in enumerate(due)]
         return len(wanted) == len(actions) and all(map(contains, wanted, actions))
+
+    def due(self, made: int) -> list[Action]:
+        """What the learner is to do after so many moves, before anybody else does anything."""
+        asked = itertools.takewhile(lambda number: number in self._played[2], itertools.count(made))
+        return [self.line[number][1] for number in asked]
 
     def deal(self, state: State, move: int) -> Action:  # noqa: ARG002  (the script says it whatever the position)
         """The dealer's move number `move`: a lesson's dealing is arranged."""

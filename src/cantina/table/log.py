@@ -46,6 +46,7 @@ class Opened(Entry, frozen=True):
     at_once: bool  # begin as soon as every seat is taken
     lesson: str | None = None  # the id of the lesson that is given here
     puzzle: str | None = None  # the id of the puzzle that is to be solved here
+    hints: bool = False  # may be asked for where several people play
 
 
 class Sat(SeatEntry, frozen=True):
@@ -130,6 +131,12 @@ class Ahead(SeatEntry, frozen=True):
     on: bool
 
 
+class Hinted(Entry, frozen=True):
+    """A seat asked for a hint where others play, too: they hear of it."""
+
+    seat: int
+
+
 class Said(Entry, frozen=True):
     """Chat."""
 
@@ -183,7 +190,7 @@ class Rematched(SeatEntry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Stood | Filled | Began | Moved | Undone | Requested | Answered | Handed | Taken | Skipped | Ahead | Said
-    | Resumed | Closed | Tried | Rematched | Removed | Left | Muted
+    | Hinted | Resumed | Closed | Tried | Rematched | Removed | Left | Muted
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

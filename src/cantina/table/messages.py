@@ -67,6 +67,13 @@ class AskPreview(Command, frozen=True, tag="ask"):
     names: list[Name] = []
 
 
+class AskHint(Command, frozen=True, tag="hint"):
+    """Asks for the best moves of the decision that is due, in words; refused where hints are not allowed."""
+
+    language: Literal["cs", "en"]
+    names: list[Name] = []
+
+
 class Describe(Command, frozen=True):
     """The position in words; `names`: how the page calls those who have no name of their own, by seat."""
 
@@ -179,7 +186,7 @@ class Ping(Command, frozen=True):
 
 AnyCommand = (
     Hello | Watch | Look | Act | AskPreview | Describe | Sit | Stand | Fill | Begin | Undo | Close | Answer | Hand | Take | Skip
-    | Ahead | Say | Earlier | Rematch | Ping | Remove | Mute
+    | Ahead | Say | Earlier | Rematch | Ping | Remove | Mute | AskHint
 )  # fmt: skip
 
 
@@ -267,6 +274,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     rematch: str | None
     puzzle: PuzzleSeen | None
     lesson: bool  # its dealing and the others' moves follow a script
+    hints: bool  # may be asked for, by everybody
     muted: list[Voice]  # to the host: those who may say nothing
 
 
@@ -397,6 +405,25 @@ class Words(Message, frozen=True):
     choices: list[Choice]
 
 
+class AdvisedMove(msgspec.Struct, frozen=True):
+    """A move worth a look: its actions, what would follow, what it is worth, and in words what it is and why."""
+
+    actions: list[Any]
+    events: list[Any]
+    worth: float
+    words: str
+    why: str
+
+
+class Hint(Message, frozen=True, tag="hinted"):
+    """The answer to AskHint: the best moves, best first, and what their worth is counted in."""
+
+    ref: int
+    moves: int  # how many were made when it was asked for
+    unit: Unit
+    advised: list[AdvisedMove]
+
+
 class Problem(Message, frozen=True):
     """A command that is refused: the key of the sentence that says why; a rule's id where a rule refuses."""
 
@@ -406,4 +433,4 @@ class Problem(Message, frozen=True):
     arguments: dict[str, Any] = {}
 
 
-AnyMessage = Welcome | LogLines | Update | Done | Preview | Words | Problem
+AnyMessage = Welcome | LogLines | Update | Done | Preview | Hint | Words | Problem

@@ -124,6 +124,7 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot: asyncio.Task[None] | None = None
         self._bot_at: Any = None  # the move, seat and bot that is being thought about
+        self._hints: dict[str, asyncio.Task[None]] = {}  # being thought of, by guest
         self._presence_due: asyncio.Task[None] | None = None
         self._presence_sent = -services.news  # by the loop's time
         self._failed = self._stopped = False
@@ -230,6 +231,10 @@ class Room:
             case messages.AskPreview():
                 async with self._held():
                     return self._preview(guest, command)
+            case messages.AskHint():
+                async with self._held():
+                    await self._begin_hint(connection, command)
+                return None
             case messages.Describe(ref=ref, language=language, names=names):
                 async with self._held():
                     return messages.Words(ref, *visibility.words(self.table, guest, language, names))
@@ -275,6 +280,35 @@ class Room:
             return messages.Preview(command.ref, _refusal(command.ref, refusal), [], None)
         return messages.Preview(command.ref, None, events, view, words)
 
+    async def _begin_hint(self, connection: Connection, command: messages.AskHint) -> None:
+        """Lets a worker think of a hint, while the guest may go on; one at a time for each."""
+        guest = connection.guest
+        seat = commands.advised_seat(self.table, guest)
+        commands.note_hint(self.table, seat, self.now())
+        await self._publish()
+        if before := self._hints.get(guest.id):
+            before.cancel()
+        self._hints[guest.id] = self._start(self._hint(connection, command, seat))
+
+    async def _hint(self, connection: Connection, command: messages.AskHint, seat: int) -> None:
+        table, ref, made = self.table, command.ref, len(self.table.made)
+        assert table.match is not None, "who is to decide plays a match"
+        due = table.lesson.due(made) if table.lesson else []
+        _, name = visibility.speaking(table, command.language, command.names)
+        names = [name(number) for number in range(len(table.seats))]
+        asked = (table.game, table.match, seat, connection.guest.id, due, command.language, names)
+        try:
+            async with asyncio.timeout(self.services.patience):
+                connection.send(encode(messages.Hint(ref, made, *await self.services.thinkers.advise(*asked))))
+        except asyncio.CancelledError:
+            connection.send(encode(messages.Problem(ref, "stale")))
+            raise
+        except TimeoutError:
+            connection.send(encode(messages.Problem(ref, "busy")))
+        except Exception:
+            connection.send(encode(messages.Problem(ref, "unexpected")))
+            raise
+
     # ---- telling ---------------------------------------------------------------------------------------------------
 
     def _welcome(self, guest: Guest, ref: int) -> bytes:
@@ -297,11 +331,19 @@ class Room:
             self.fail(sender, ref)
             raise
         moved = any(isinstance(entry, MOVING) for entry in entries)
+        if moved:
+            self._drop_hints()
         self._tell(after, moved, sender, ref)
         self._wake()
         if any(isinstance(entry, log.Removed) for entry in entries):
             for connection in [each for each in self.connections if each.guest.id in self.table.removed]:
                 connection.close()
+
+    def _drop_hints(self) -> None:
+        """Nobody needs advice about what is decided."""
+        for hint in self._hints.values():
+            hint.cancel()
+        self._hints.clear()
 
     def _tell(self, after: int, moved: bool, sender: Connection | None = None, ref: int | None = None) -> None:
         """Sends an update, encoded once for each person and once for all spectators; the sender's answers the command."""

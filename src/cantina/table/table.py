@@ -9,9 +9,9 @@ import msgspec
 
 import cantina
 from cantina.core.action import Action, from_text, to_text
-from cantina.core.driver import Dealing, Match, drive
+from cantina.core.driver import Dealing, Match, drive, forced_move
 from cantina.core.event import Event
-from cantina.core.game import OVER, Game, Options, State, hides, read_options
+from cantina.core.game import DEALER, OVER, Game, Options, State, hides, read_options
 from cantina.core.record import Header, Record, Seal, Sealed, header, record
 from cantina.core.source import Seeded
 
@@ -78,6 +78,7 @@ class Table:
         self.lesson: Lesson | None = None
         self.task: Task | None = None
         self.tries: list[log.Tried] = []
+        self.hinted: tuple[int, int] | None = None  # the decision for which a hint was asked before others: moves made, and seat
         self.since = 0  # when the decision that is due began to be
         self.unsaved: list[log.AnyEntry] = []
         self._dealing = dealing
@@ -173,6 +174,9 @@ class Table:
                 self._note("skipped", number)
             case log.Ahead(seat=number, on=on):
                 self.seats[number].ahead = on
+            case log.Hinted(seat=number):
+                self.hinted = len(self.made), number
+                self._note("hinted", number)
 
     def _part(self, guest: str, at: int) -> None:
         """Frees the seats of a guest who left for good; in a match a bot gets them."""
@@ -387,6 +391,17 @@ class Table:
         """The names of the people who share a guest's device."""
         return {seat.name for seat in self.seats if seat.guest == guest}
 
+    @property
+    def company(self) -> bool:
+        """Whether several people play, on whatever devices."""
+        return len({(seat.guest, seat.name) for seat in self.seats if seat.guest}) > 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: it was agreed, this is a lesson, or all others are bots; a puzzle has its own."""
+        alone = all(seat.taken for seat in self.seats) and not self.company
+        return self.task is None and (self.opened.hints or self.lesson is not None or alone)
+
     def name_for(self, guest: Guest, name: str) -> str:
         """The unique name of a guest, or of somebody on their device, at this table."""
         others = [seat for seat in self.seats if guest.id not in (seat.guest, seat.kept_for)]
@@ -425,12 +440,20 @@ def passing(state: State) -> Action | None:
     return next((action for action in state.actions() if action.__struct_config__.tag == PASS), None)
 
 
+def unasked(state: State) -> Action | None:
+    """What follows by itself: a pass in a window, or the only choice."""
+    if state.turn in (DEALER, OVER):
+        return None
+    return passing(state) if state.prompt().window else forced_move(state)
+
+
 def opening(
     game: Game, options: Options, *, at: int, name: str, host: str, plans: list[log.Plan], at_once: bool,
     listed: bool = False, clock: messages.Clock | None = None, lesson: str | None = None, puzzle: str | None = None,
+    hints: bool = False,
 ) -> log.Opened:  # fmt: skip
     """A new table's first entry, with a key of its own."""
     return log.Opened(
         at=at, game=game.id, version=game.version, options=msgspec.to_builtins(options), name=name, host=host, plans=plans,
-        at_once=at_once, listed=listed, clock=clock, lesson=lesson, puzzle=puzzle, key=Seal().key.hex(),
+        at_once=at_once, listed=listed, clock=clock, lesson=lesson, puzzle=puzzle, hints=hints, key=Seal().key.hex(),
     )  # fmt: skip

@@ -21,8 +21,12 @@ from cantina.core.action import Action, from_text, to_text
 from cantina.core.bot import HasPlan, Observation, Plan
 from cantina.core.driver import Match
 from cantina.core.game import Game, State, read_options
+from cantina.core.ledger import Language
 from cantina.core.source import Seeded
+from cantina.teacher.hint import Unit
 
+from .advice import advise
+from .messages import AdvisedMove
 from .turns import Turns
 
 LONGEST = 5.0  # seconds for a thought: a bot that searches needs one at most, unless the machine has no time for it
@@ -35,6 +39,15 @@ class Thinkers(Protocol):
         """The chosen action of a bot, charged to the host `whose`; cancelling the wait interrupts it.
 
         `plan` is what the bot thought of before for its next decisions, and becomes what it thinks of now.
+        """
+        ...
+
+    async def advise(
+        self, game: Game, match: Match[State], seat: int, whose: str, due: list[Action], language: Language, names: list[str]
+    ) -> tuple[Unit, list[AdvisedMove]]:
+        """The best moves for a seat, in words, charged to the guest `whose`; cancelling the wait interrupts it.
+
+        `due`: what a lesson asks for instead.
         """
         ...
 
@@ -58,8 +71,10 @@ def think(
     return to_text(chosen), player.plan if isinstance(player, HasPlan) else []
 
 
-def _end_with_the_server() -> None:
-    """In a worker: ends the process as soon as its parent is gone."""
+def _begin(niceness: int) -> None:
+    """In a worker: ends the process as soon as its parent is gone, and lets others go first who matter more."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     server = multiprocessing.parent_process()
     assert server is not None
 
@@ -73,13 +88,13 @@ def _end_with_the_server() -> None:
 class Pool:
     """A pool of worker processes, shared fairly among hosts; a worker that dies is replaced."""
 
-    def __init__(self, workers: int):
-        self._workers, self._closed = workers, False
+    def __init__(self, workers: int, niceness: int = 0):
+        self._workers, self._niceness, self._closed = workers, niceness, False
         self._turns = Turns(workers)
         self._pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _end_with_the_server)
+        pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin, (self._niceness,))
         with _without_interrupts():
             for _ in range(self._workers):  # each work starts a worker while none is idle
                 pool.submit(os.getpid)
@@ -87,12 +102,20 @@ class Pool:
 
     async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:
         """The action that a bot of that name chooses."""
-        state, encode = match.state, msgspec.json.encode
-        position = encode(state.options), encode(state.dump()), encode(match.events)
         seed = secrets.randbits(62)
-        chosen, plan[:] = await self.run(think, game.id, *position, seat, name, seed, plan, whose=whose)
+        chosen, plan[:] = await self.run(think, game.id, *_position(match), seat, name, seed, plan, whose=whose)
         action: Action = from_text(chosen, game.action)
         return action
+
+    async def advise(
+        self, game: Game, match: Match[State], seat: int, whose: str, due: list[Action], language: Language, names: list[str]
+    ) -> tuple[Unit, list[AdvisedMove]]:
+        """The best moves; the same ones for the same decision, whatever is hidden."""
+        seed, wanted = len(match.moves), [to_text(action) for action in due]
+        found: tuple[Unit, list[AdvisedMove]] = await self.run(
+            advise, game.id, *_position(match), seat, seed, wanted, language, names, whose=whose
+        )
+        return found
 
     async def everywhere(self, work: Any) -> None:
         """Runs a function in every worker; an idle one may run it twice."""
@@ -129,6 +152,12 @@ class Pool:
             with contextlib.suppress(ProcessLookupError):
                 process.terminate()
         self._pool.shutdown(cancel_futures=True)
+
+
+def _position(match: Match[State]) -> tuple[bytes, bytes, bytes]:
+    """A position as it travels to a worker: what was agreed, how it stands, and what led to it."""
+    encode = msgspec.json.encode
+    return encode(match.state.options), encode(match.state.dump()), encode(match.events)
 
 
 @contextlib.contextmanager

@@ -9,20 +9,19 @@ import msgspec
 
 from cantina.core.action import Action
 from cantina.core.describe import offers, promise, speak
-from cantina.core.driver import forced_move
 from cantina.core.event import Event, all_told, told
-from cantina.core.game import DEALER, OVER, Standing, State
-from cantina.core.ledger import Illegal, Language
+from cantina.core.game import Standing
+from cantina.core.ledger import Language
 from cantina.core.spoken import Spoken
 from cantina.core.texts import Texts, texts
 
 from . import messages
-from .belief import believed
+from .belief import believed, follow
 from .codes import code_of
 from .commands import deciding_seat
 from .presence import Presence
 from .seats import SCREEN, Guest
-from .table import Table, passing
+from .table import Table
 
 PAGE = 128 * 1024  # bytes of the lines that are sent at once: some hundred moves
 WORDS = 50  # lines of chat among them
@@ -63,6 +62,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         rematch=table.rematch,
         puzzle=_puzzle_seen(table),
         lesson=table.lesson is not None,
+        hints=table.hints,
         muted=[],
     )
 
@@ -169,23 +169,8 @@ def preview(table: Table, guest: Guest, actions: list[Action]) -> tuple[list[Eve
     """
     seat = deciding_seat(table, guest)
     state = believed(table, seat)
-    events: list[Event] = []
-    for action in actions:
-        while state.turn not in (seat, DEALER, OVER) and (passed := passing(state)) is not None:
-            events += state.play(passed)
-        if state.turn != seat:
-            raise Illegal("CORE-01")
-        events += state.play(action)
-    while (follows := _unasked(state)) is not None:
-        events += state.play(follows)
+    events = follow(state, seat, actions)
     return all_told(events, seat), state.view(seat)
-
-
-def _unasked(state: State) -> Action | None:
-    """The default move: a pass in a window, or the only choice."""
-    if state.turn in (DEALER, OVER):
-        return None
-    return passing(state) if state.prompt().window else forced_move(state)
 
 
 def words(table: Table, guest: Guest | None, language: Language, names: list[str]) -> tuple[Spoken, str, list[messages.Choice]]:
@@ -193,7 +178,7 @@ def words(table: Table, guest: Guest | None, language: Language, names: list[str
     position = position_seen(table, guest)
     if position is None:
         return Spoken(), "", []
-    said, name = _speaking(table, language, names)
+    said, name = speaking(table, language, names)
     state = table.state
     prompt = said.say(f"prompt-{state.prompt().kind}")
     alone = guest is not None and position.actions and len(table.seats_of(guest)) == 1  # who is asked knows their own name
@@ -209,10 +194,10 @@ def words(table: Table, guest: Guest | None, language: Language, names: list[str
 def promised(table: Table, guest: Guest, action: Action, language: Language, names: list[str]) -> list[str]:
     """The outcome of an action in words."""
     seat = deciding_seat(table, guest)
-    return promise(table.game, believed(table, seat), action, seat, *_speaking(table, language, names))
+    return promise(table.game, believed(table, seat), action, seat, *speaking(table, language, names))
 
 
-def _speaking(table: Table, language: Language, names: list[str]) -> tuple[Texts, Callable[[int], str]]:
+def speaking(table: Table, language: Language, names: list[str]) -> tuple[Texts, Callable[[int], str]]:
     """The sentences of a table, and how those who sit there are called."""
     said = texts(language, table.game.folder / "texts").knowing(table.state.options.words(language))
 

@@ -1,19 +1,19 @@
 """Analysis of a match: what every move was worth beside the best one, what luck brought, and what it turned on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from cantina.core.action import Action, has_span
-from cantina.core.bot import HasLookahead, Lookahead, Observation
+from cantina.core.action import Action, has_span, to_text
+from cantina.core.bot import HasLookahead, HasPlanner, Lookahead, Observation
 from cantina.core.driver import Match
-from cantina.core.game import Game, State, Turn
+from cantina.core.game import OVER, Game, State, Turn, scored
 from cantina.core.source import Seeded
 
-from .hint import Unit, values
+from .hint import Unit, make, values
 from .reasons import Reason, reasons
 
-SHARE = 0.4  # of the rollouts of a strong opponent's decision
+SHARE = 0.8  # of the rollouts of a strong opponent's decision: a match of Carcassonne takes some 12 s of one core
 AFRESH, LEAST = 1 << 20, 24  # rollouts that no search has made, and how many of them at least
 TURNING = 3  # points that a match turns on
 GIVEN_AWAY = 2.0  # times what a casual player overlooks: from here on it is a mistake
@@ -28,14 +28,19 @@ class Judgement(msgspec.Struct):
     best: list[str]
     worth: float
     could: float  # what the best was worth
-    luck: float  # what draws, dice and the others' good moves had brought since the seat's turn before
     mistake: bool
     reasons: list[Reason]  # why the best would have been better
+    luck: float = 0.0  # what draws and dice had brought since the side's turn before; known once the turns before it are
 
     @property
     def loss(self) -> float:
         """What was given away."""
         return self.could - self.worth
+
+    @property
+    def next(self) -> int:
+        """The number of the first move after it."""
+        return self.move + len(self.played)
 
 
 class Analysis(msgspec.Struct):
@@ -47,51 +52,77 @@ class Analysis(msgspec.Struct):
     given_away: list[float]
     luck: list[float]
     words: list[str]  # keys of a word for each seat
+    result: list[float]  # how it ended for each seat; empty where it did not, or worth is no result
 
 
 class CannotAnalyse(ValueError):  # noqa: N818  (reads as what it is)
-    """The game cannot be searched, or its rules are not compiled."""
+    """The game can be neither searched nor planned, or its rules are not compiled."""
 
 
-def judge(game: Game, start: State, moves: list[tuple[Turn, Action]], share: float = SHARE) -> Iterator[Judgement]:
-    """The turns of a match one after another, as they are found."""
-    if not isinstance(game, HasLookahead):
-        raise CannotAnalyse(game.id)
+def unit_of(game: Game) -> Unit:
+    """What the worth of turns is counted in; or CannotAnalyse."""
+    if isinstance(game, HasLookahead):
+        return game.unit
+    if isinstance(game, HasPlanner):
+        return "appraisal"
+    raise CannotAnalyse(game.id)
+
+
+def judge(
+    game: Game, start: State, moves: Sequence[tuple[Turn, Action]], share: float = SHARE, since: int = 0
+) -> Iterator[Judgement]:
+    """The turns of a match one after another, as they are found; from a move on, so that it can be done in parts."""
+    unit_of(game)
     match, number = Match(start), 0
-    last: dict[int, float] = {}  # by seat, what the turn before was worth
     while number < len(moves):
         seat = moves[number][0]
-        if seat < 0 or _is_forced(match.state):
+        if number < since or seat < 0 or _is_forced(match.state):
             match.play(moves[number][1])
             number += 1
             continue
         line = [action for _, action in _line(moves[number:], seat)]
-        ahead = game.look_ahead(Observation(match.state, seat), seat, Seeded(number), line)
-        if ahead is None:
+        observation = Observation(match.state, seat, match.events)
+        found = _searched(game, observation, seat, number, line, share) or _planned(game, observation, seat, number, line, share)
+        if found is None:
             raise CannotAnalyse(game.id)
-        known = values(ahead, share)
-        assert ahead.played is not None
-        played, worth = known[ahead.played]
-        number_of_best = max(range(len(known)), key=lambda place: known[place][1])
-        best, could = known[number_of_best][0], worth + _loss(ahead, ahead.played, number_of_best, share)
+        played, best, worth, could, mistake = found
         after = match.state.copy()
         for action in line[: len(played)]:
             match.play(action)
-        for text in best:
-            after.play(text)
-        yield Judgement(
-            move=number,
-            seat=seat,
-            played=played,
-            best=best,
-            worth=round(worth, 3),
-            could=round(could, 3),
-            luck=round(could - last[seat], 3) if seat in last else 0.0,
-            mistake=(could - worth) * ahead.scale >= GIVEN_AWAY * ahead.overlooked,
-            reasons=reasons(game, match.state, after, seat),
-        )
-        last[seat] = worth
+        best = make(after, seat, best) or played
+        why = reasons(game, match.state, after, seat) if best != played else []
+        yield Judgement(number, seat, played, best, round(worth, 3), round(could, 3), mistake, why)
         number += len(played)
+
+
+Judged = tuple[list[str], list[str], float, float, bool]  # what was played, the best, what both are worth, and if it is a mistake
+
+
+def _searched(
+    game: Game, observation: Observation, seat: int, number: int, line: Sequence[Action], share: float
+) -> Judged | None:
+    """By rollouts, all with the same luck."""
+    if not isinstance(game, HasLookahead) or (ahead := game.look_ahead(observation, seat, Seeded(number), line)) is None:
+        return None
+    known = values(ahead, share)
+    assert ahead.played is not None
+    played, worth = known[ahead.played]
+    first = max(range(len(known)), key=lambda place: known[place][1])
+    loss = _loss(ahead, ahead.played, first, share)
+    return played, known[first][0] if loss else played, worth, worth + loss, loss * ahead.scale >= GIVEN_AWAY * ahead.overlooked
+
+
+def _planned(game: Game, observation: Observation, seat: int, number: int, line: Sequence[Action], share: float) -> Judged | None:
+    """By a planner: what was played and the best turn that it finds, both tried on the same likely worlds."""
+    if not isinstance(game, HasPlanner):
+        return None
+    turns = game.plan_turns(seat, observation, Seeded(number), share)
+    best: Sequence[Action] = turns[0][0] if turns else line
+    (count, worth), (length, could) = game.weigh_lines(seat, observation, Seeded(number), [line, best])
+    played = [to_text(action) for action in line[:count]]
+    if could <= worth:
+        return played, played, worth, worth, False
+    return played, [to_text(action) for action in best[:length]], worth, could, could - worth >= GIVEN_AWAY * game.overlooked
 
 
 def _loss(ahead: Lookahead, played: int, best: int, share: float) -> float:
@@ -106,7 +137,7 @@ def _is_forced(state: State) -> bool:
     return len(offered) == 1 and not has_span(offered[0])
 
 
-def _line(moves: list[tuple[Turn, Action]], seat: int) -> Iterator[tuple[Turn, Action]]:
+def _line(moves: Sequence[tuple[Turn, Action]], seat: int) -> Iterator[tuple[Turn, Action]]:
     """What a seat did before anybody else did anything."""
     for by, action in moves:
         if by != seat:
@@ -114,15 +145,19 @@ def _line(moves: list[tuple[Turn, Action]], seat: int) -> Iterator[tuple[Turn, A
         yield by, action
 
 
-def analyse(game: Game, start: State, moves: list[tuple[Turn, Action]], share: float = SHARE) -> Analysis:
+def analyse(game: Game, start: State, moves: Sequence[tuple[Turn, Action]], share: float = SHARE) -> Analysis:
     """A whole match at once."""
-    return summed(game, start, list(judge(game, start, moves, share)))
+    end = start.copy()
+    for _, action in moves:
+        end.play(action)
+    return summed(game, end, list(judge(game, start, moves, share)))
 
 
-def summed(game: Game, start: State, turns: list[Judgement]) -> Analysis:
-    """What the judgements of a match come to."""
-    unit: Unit = game.unit if isinstance(game, HasLookahead) else "appraisal"
-    seats = range(start.options.seats)
+def summed(game: Game, end: State, turns: list[Judgement]) -> Analysis:
+    """What the judgements of a match come to, by how it ended."""
+    unit, seats = unit_of(game), range(end.options.seats)
+    result = _result(unit, end)
+    left = share_luck(end.options.sides(), turns, result)
     weight = [abs(turn.loss) + abs(turn.luck) for turn in turns]
     turning = sorted(range(len(turns)), key=lambda index: -weight[index])[:TURNING]
     return Analysis(
@@ -130,9 +165,41 @@ def summed(game: Game, start: State, turns: list[Judgement]) -> Analysis:
         turns=turns,
         turning=sorted(turning),
         given_away=[round(sum(turn.loss for turn in turns if turn.seat == seat), 3) for seat in seats],
-        luck=[round(sum(turn.luck for turn in turns if turn.seat == seat), 3) for seat in seats],
+        luck=[round(left[seat] + sum(turn.luck for turn in turns if turn.seat == seat), 3) for seat in seats],
         words=[_word([turn for turn in turns if turn.seat == seat]) for seat in seats],
+        result=result,
     )
+
+
+def share_luck(sides: Sequence[Sequence[int]], turns: Sequence[Judgement], result: Sequence[float] = ()) -> list[float]:
+    """Sets the luck of turns: what changed since the side's turn before, without what the others have given away meanwhile.
+
+    What a side gives away goes to all others alike. Returns what luck brought each seat after its side's last turn.
+    """
+    side_of = {seat: number for number, side in enumerate(sides) for seat in side}
+    stood: dict[int, float] = {}  # by side, what its turn before was worth
+    given = [0.0] * len(sides)  # by the others since then
+    for turn in turns:
+        side = side_of[turn.seat]
+        turn.luck = round(turn.could - stood[side] - given[side], 3) if side in stood else 0.0
+        stood[side], given[side] = turn.worth, 0.0
+        for other in range(len(sides)):
+            if other != side:
+                given[other] += turn.loss / (len(sides) - 1)
+    return [
+        result[seat] - stood[side_of[seat]] - given[side_of[seat]] if result and side_of[seat] in stood else 0.0
+        for seat in sorted(side_of)
+    ]
+
+
+def _result(unit: Unit, end: State) -> list[float]:
+    """How a match ended for each seat, counted as its turns were; an appraisal is no result."""
+    seats = range(end.options.seats)
+    if end.turn != OVER or unit == "appraisal":
+        return []
+    if unit == "chance":
+        return [float(seat in end.standing().winners) for seat in seats]
+    return [float(own - rivals) for own, rivals in (scored(end, seat) for seat in seats)]
 
 
 def _word(turns: list[Judgement]) -> str:

@@ -1,6 +1,7 @@
 """Hints: the best moves of a position as a seat sees it, with their worth and the reasons for them."""
 
 import time
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -8,12 +9,13 @@ import msgspec
 from cantina.bots.greedy import weighed
 from cantina.bots.search import search
 from cantina.core.action import Action, to_text
-from cantina.core.bot import HasGreedyBot, HasLookahead, Lookahead, Observation
-from cantina.core.game import Game
+from cantina.core.bot import HasLookahead, HasPlanner, Lookahead, Observation
+from cantina.core.game import Game, State
+from cantina.core.ledger import Illegal
 from cantina.core.source import Seeded, Source
 from cantina.core.texts import Texts
 
-from .reasons import Reason, reasons
+from .reasons import Reason, reasons, sentence
 
 MOST = 3  # moves
 Unit = Literal["points", "chance", "appraisal"]  # a lead at the end, a chance to win, or what the game's appraisal counts in
@@ -28,9 +30,7 @@ class Advice(msgspec.Struct):
 
     def why(self, texts: Texts) -> str:
         """One sentence."""
-        parts = [reason.said(texts) for reason in self.reasons[:2]]
-        sentence = "; ".join(parts) if parts else texts.say("reason-none")
-        return sentence[:1].upper() + sentence[1:] + "."
+        return sentence(self.reasons, texts)
 
 
 class Hint(msgspec.Struct):
@@ -41,9 +41,17 @@ class Hint(msgspec.Struct):
 
 
 def hint(
-    game: Game, observation: Observation, seat: int, source: Source, share: float = 1.0, deadline: float | None = None
+    game: Game,
+    observation: Observation,
+    seat: int,
+    source: Source,
+    share: float = 1.0,
+    deadline: float | None = None,
+    due: Sequence[Action] = (),
 ) -> Hint:
     """Advice for a seat from what it may know; with nothing that depends on what it does not see.
+
+    Of moves that begin alike only the best is told. Where these actions are `due`, as in a lesson, they are the one move.
 
     >>> import cantina
     >>> from cantina.core.bot import Observation
@@ -54,28 +62,43 @@ def hint(
     >>> found.moves[0].worth >= found.moves[-1].worth
     True
     """
-    unit, known = _known(game, observation, seat, source, share, deadline)
-    best = sorted(known, key=lambda each: -each[1])[:MOST]
+    unit, known = _known(game, observation, seat, source, share, deadline, due)
+    best: dict[str, tuple[list[str], float]] = {}
+    for actions, worth in sorted(known, key=lambda each: -each[1]):
+        best.setdefault(actions[0], (actions, worth))
     world = source.below(1 << 31)
-    return Hint(unit, [_advice(game, observation, seat, actions, worth, world) for actions, worth in best])
+    return Hint(unit, [_advice(game, observation, seat, *each, world) for each in list(best.values())[:MOST]])
 
 
 def _known(
-    game: Game, observation: Observation, seat: int, source: Source, share: float, deadline: float | None
+    game: Game,
+    observation: Observation,
+    seat: int,
+    source: Source,
+    share: float,
+    deadline: float | None,
+    due: Sequence[Action],
 ) -> tuple[Unit, list[tuple[list[str], float]]]:
-    """Moves with what they are worth: by search where the game can be searched, by its greedy bot or its appraisal elsewhere."""
-    if isinstance(game, HasLookahead) and (ahead := game.look_ahead(observation, seat, source)):
-        return game.unit, values(ahead, share, deadline)
-    if isinstance(game, HasGreedyBot):
-        chosen = game.greedy(share).choose(seat, observation, source, deadline)
-        return "appraisal", [([to_text(chosen)], _after(game, observation, seat, chosen, source))]
-    return "appraisal", [([to_text(action)], worth) for action, worth in weighed(game, seat, observation, source)]
+    """Moves with what they are worth: by search or a planner where the game has one, by its appraisal elsewhere."""
+    if isinstance(game, HasLookahead) and (ahead := game.look_ahead(observation, seat, source, due)):
+        known = values(ahead, share, deadline)
+        return game.unit, known if ahead.played is None else [known[ahead.played]]
+    if due:
+        return "appraisal", [([to_text(action) for action in due], _gain(game, observation, seat, due, source))]
+    if isinstance(game, HasPlanner):
+        planned = game.plan_turns(seat, observation, source, share, deadline)
+        return "appraisal", [([to_text(action) for action in path], gain) for path, gain in planned]
+    now = game.appraise(observation.sample(source), seat)
+    return "appraisal", [([to_text(action)], worth - now) for action, worth in weighed(game, seat, observation, source)]
 
 
-def _after(game: Game, observation: Observation, seat: int, action: Action, source: Source) -> float:
+def _gain(game: Game, observation: Observation, seat: int, actions: Sequence[Action], source: Source) -> float:
+    """What actions change in the appraisal."""
     sample = observation.sample(source)
-    sample.play(action)
-    return game.appraise(sample, seat)
+    before = game.appraise(sample, seat)
+    for action in actions:
+        sample.play(action)
+    return game.appraise(sample, seat) - before
 
 
 def values(ahead: Lookahead, share: float, deadline: float | None = None) -> list[tuple[list[str], float]]:
@@ -95,6 +118,18 @@ def _advice(game: Game, observation: Observation, seat: int, actions: list[str],
     """All are looked at in the same world, so that their reasons can be compared."""
     before = observation.sample(Seeded(world))
     after = before.copy()
+    return Advice(make(after, seat, actions), round(worth, 3), reasons(game, before, after, seat))
+
+
+def make(state: State, seat: int, actions: Sequence[str]) -> list[str]:
+    """Makes actions as far as they can be made there, since a turn may have been planned in another world; returns those."""
+    made: list[str] = []
     for text in actions:
-        after.play(text)
-    return Advice(actions, round(worth, 3), reasons(game, before, after, seat))
+        try:
+            if state.turn != seat:
+                break
+            state.play(text)
+        except Illegal:
+            break
+        made.append(text)
+    return made

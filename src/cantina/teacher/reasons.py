@@ -7,6 +7,17 @@ from cantina.core.ledger import Language
 from cantina.core.texts import Texts
 
 LEAST = 0.05  # a smaller change is no reason
+OTHERS = ("rivals", "foes")  # terms of which less is better
+
+
+def sentence(reasons: "list[Reason]", texts: Texts) -> str:
+    """One sentence why: what speaks most for a move, and then the next that it changes; what only costs pays later."""
+    first = next((reason for reason in reasons if reason.good), None)
+    if first is None:
+        said = texts.say("reason-later" if reasons else "reason-none")
+    else:
+        said = "; ".join(reason.said(texts) for reason in [first, *(each for each in reasons if each is not first)][:2])
+    return said[:1].upper() + said[1:] + "."
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -14,6 +25,11 @@ class Reason(msgspec.Struct, frozen=True):
 
     what: str
     amount: float
+
+    @property
+    def good(self) -> bool:
+        """Whether it speaks for the move."""
+        return (self.amount > 0) != (self.what in OTHERS)
 
     def said(self, texts: Texts) -> str:
         """In words; the amount without its sign, which the sentence says."""
@@ -25,6 +41,12 @@ class Reason(msgspec.Struct, frozen=True):
 def number(amount: float, language: Language) -> str:
     """An amount as people write it, with one place after the point."""
     text = f"{amount:.1f}".removesuffix(".0")
+    return text.replace(".", ",") if language == "cs" else text
+
+
+def said_worth(worth: float, unit: str, language: Language) -> str:
+    """What a move is worth: a chance in percent, the rest with its sign."""
+    text = f"{100 * worth:.0f} %" if unit == "chance" else f"{worth:+.1f}"
     return text.replace(".", ",") if language == "cs" else text
 
 

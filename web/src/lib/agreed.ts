@@ -23,12 +23,13 @@ export function sayClock(seconds: number, increment: number): string {
 /** What somebody wants to know before they sit down: which match it is, who plays with whom, the clock, and the options. */
 export function factsOf(table: LiveTable, schema: Schema): Fact[] {
   const { chapter, sides, options } = table;
-  const { clock } = table.table;
+  const { clock, hints } = table.table;
   const time = clock ? sayClock(clock.seconds, clock.increment) : say("no-clock");
   const facts: Fact[] = [
     { icon: "rules", words: chapter ? say("chapter", { ...chapter }) : "" },
     { icon: "people", words: saySides(sides) },
     { icon: "clock", words: say("agreed", { option: say("clock"), value: time }) },
+    { icon: "hint", words: hints ? say("hints-allowed") : "" },
     ...agreed(schema, options).map((words): Fact => ({ icon: "table", words })),
   ];
   return facts.filter((fact) => fact.words);

@@ -89,6 +89,7 @@ export class ReplayTable implements TableModel {
       rematch: null,
       puzzle: null,
       lesson: false,
+      hints: false,
       muted: [],
     };
   }

@@ -23,8 +23,8 @@ export type Input =
 export type Question = { do: "look"; detail: Detail | null } | { do: "around"; where: string } | { do: "hand" | "tile" | "score" };
 type SeatWord = "sit" | "stand" | "open" | "skip" | "take";
 type PlainWord =
-  | ("nothing" | "undo" | "help" | "choices" | "changed" | "clock" | "last")
-  | ("begin" | "close" | "yes" | "no" | "rematch" | "replay" | "board" | "course" | "quit");
+  | ("nothing" | "undo" | "help" | "choices" | "changed" | "clock" | "last" | "hint")
+  | ("begin" | "close" | "yes" | "no" | "rematch" | "replay" | "analysis" | "board" | "course" | "quit");
 
 /** The words for each command, without accents; the first one is English. The terminal reads the same. */
 export const WORDS = words;

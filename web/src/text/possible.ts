@@ -24,7 +24,7 @@ export function possible(table: TableSeen, position: Position | null): Possible[
     case "playing":
       return table.mine.length ? playing(table, position) : [];
     default:
-      return [...(table.mine.length || table.rematch ? [just("rematch")] : []), ...(position ? [just("replay")] : [])];
+      return [...(table.mine.length || table.rematch ? [just("rematch")] : []), ...(position ? [just("replay"), just("analysis")] : [])];
   }
 }
 
@@ -48,6 +48,7 @@ function playing(table: TableSeen, position: Position | null): Possible[] {
   if (asked) found.push(just("yes"), just("no"));
   else if (request && table.mine.includes(request.seat)) found.push(just("no")); // it is taken back
   if (table.undo && !request) found.push(just("undo"));
+  if (table.hints && position?.actions.length) found.push(just("hint"));
   if (position?.view.prompt.window || table.ahead) found.push(just("ahead"));
   table.seats.forEach((seat, number) => {
     const of = (word: Word): Possible => ({ word, seat: number + 1 });

@@ -367,6 +367,8 @@ export class Telling {
         return this.#rematch();
       case "replay":
         return go(`/replay/${table.id}`);
+      case "analysis":
+        return this.#analyse();
       case "board":
         return go(`/table/${table.id}#board`);
       case "course":
@@ -381,6 +383,8 @@ export class Telling {
         return this.#answer(...clockLines(table, (seat) => this.name(seat)));
       case "last":
         return this.#last();
+      case "hint":
+        return this.#hint();
       case "changed":
         return this.#changed();
       case "look":
@@ -440,6 +444,31 @@ export class Telling {
     const sentences =
       answer.type === "outlook" ? [...this.#said(answer.events as GameEvent[]), ...answer.words.map((words) => familiarly(words, this.#names()))] : [];
     this.#answer(say("text-would-follow"), ...(sentences.length ? sentences : [say("text-nothing-follows")]));
+  }
+
+  /** The best moves, each with the form in which it is typed; nothing is moved. */
+  async #hint(): Promise<void> {
+    const { sayWorth } = await import("../moves/move");
+    const answer = await this.#execute({ type: "hint", language: language(), names: this.#names() });
+    if (answer.type !== "hinted") return;
+    const own = (words: string) => familiarly(words, this.#names());
+    const lines = answer.advised.map(({ actions, worth, words, why }, place) => {
+      const number = this.choices.findIndex(({ action }) => isSame(actions[0] as Action, action as Action));
+      const told = say("hint-move", { number: place + 1, worth: sayWorth(worth, answer.unit), words: own(words), why: own(why) });
+      return `${told} (${number < 0 ? formOf(actions[0] as Action) : say("text-choice-number", { number: number + 1 })})`;
+    });
+    this.#answer(...lines, say(`hint-unit-${answer.unit}`));
+  }
+
+  /** What the match was won and lost by; it takes a while. */
+  async #analyse(): Promise<void> {
+    this.#answer(say("analysis-begun"));
+    try {
+      const { analysed } = await import("../analysis/told");
+      this.#answer(...(await analysed(this.#table.table.id, (seat) => this.name(seat))));
+    } catch (thrown) {
+      this.#answer(sayThrown(thrown));
+    }
   }
 
   async #rule(words: string): Promise<void> {

@@ -1,11 +1,14 @@
 """The face of Adventures: what it is made of, and what it starts, loads and appraises."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from cantina.core import game as core
-from cantina.core.bot import Bot
+from cantina.core.action import Action
+from cantina.core.bot import Bot, Observation
 from cantina.core.game import Art, Description, read_options
+from cantina.core.source import Source
 from cantina.core.state import BaseGame
 
 from .actions import AdventuresAction
@@ -21,8 +24,9 @@ from .kernel.stack import Engine
 from .options import Options, resolve_options
 from .setup import prepare
 from .state import State
+from .thinking.advice import advice, terms, weigh
 from .thinking.greedy import OVERLOOKED, Greedy
-from .thinking.planning import MOVES
+from .thinking.planning import MOVES, Budget
 from .view import View
 
 
@@ -38,6 +42,7 @@ class Adventures(BaseGame):
     view: ClassVar[type[core.View]] = View
     state = State
     folder: ClassVar = Path(__file__).parent
+    overlooked: ClassVar = OVERLOOKED
     art: ClassVar = Art(sheet, cover, table, preview)
     description: ClassVar = Description(speak, describe_action)
     resolve_options = staticmethod(resolve_options)
@@ -66,6 +71,22 @@ class Adventures(BaseGame):
     def greedy(self, share: float = 1.0, slip: float = 0.0) -> Bot:
         """A bot that plans whole turns: a single action says too little here."""
         return Greedy(int(share * MOVES), slip * OVERLOOKED)
+
+    def plan_turns(
+        self, seat: int, observation: Observation, source: Source, share: float = 1.0, deadline: float | None = None
+    ) -> list[tuple[Sequence[Action], float]]:
+        """The turns and answers that a planner finds, the best first."""
+        return advice(seat, observation, source, Budget(int(share * MOVES), deadline))
+
+    def weigh_lines(
+        self, seat: int, observation: Observation, source: Source, lines: Sequence[Sequence[Action]]
+    ) -> list[tuple[int, float]]:
+        """The first move of each line: how many actions it is, and its worth, all tried on the same likely worlds."""
+        return weigh(seat, observation, source, lines)
+
+    def terms(self, state: core.State, seat: int) -> dict[str, float]:
+        """The way to the goal, health, enemies, and all the rest of the appraisal."""
+        return terms(cast(State, state), seat)
 
 
 GAME = Adventures()

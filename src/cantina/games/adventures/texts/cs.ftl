@@ -1218,3 +1218,12 @@ wrong-campaign-without-sheet = { $games ->
        *[other] po { $games } hrách
     } je v kampani na řadě mise { $which } bez žoldnéřského listu
 wrong-campaign-over = kampaň po { $last } hrách končí
+
+reason-victory-up = splní misi
+reason-victory-down = prohraje misi
+reason-goal-up = přiblíží cíl, v krocích o { $amount }
+reason-goal-down = oddálí cíl, v krocích o { $amount }
+reason-health-up = vyléčí zranění: { $amount }
+reason-health-down = stojí zdraví: { $amount }
+reason-foes-up = přivede na mapu nepřátele: { $amount }
+reason-foes-down = na mapě ubudou nepřátelé: { $amount }

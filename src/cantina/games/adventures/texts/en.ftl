@@ -1165,3 +1165,24 @@ wrong-hidden-loyalty = at least { $fewest } players need a hidden loyalty card
 wrong-sworn = sworn players are for matches with the traitor
 wrong-campaign-without-sheet = after { $games } games the campaign plays { $which } without a mercenary sheet
 wrong-campaign-over = the campaign is over after { $last } games
+
+reason-victory-up = wins the mission
+reason-victory-down = loses the mission
+reason-goal-up = brings the goal nearer by { $amount ->
+    [one] a step
+   *[other] { $amount } steps
+}
+reason-goal-down = takes you { $amount ->
+    [one] a step
+   *[other] { $amount } steps
+} away from the goal
+reason-health-up = heals { $amount } damage
+reason-health-down = costs { $amount } health
+reason-foes-up = brings { $amount ->
+    [one] an enemy
+   *[other] { $amount } enemies
+} onto the map
+reason-foes-down = { $amount ->
+    [one] an enemy is gone from the map
+   *[other] { $amount } enemies are gone from the map
+}

@@ -230,6 +230,17 @@ class Planner:
         self._settle(state)
         return self.appraise(state)
 
+    def prospect(self, state: State, path: Sequence[Action]) -> tuple[int, float]:
+        """The first action of a turn: how many decisions it is, and its worth with the best that could follow it."""
+        state, count = state.copy(), 0
+        for action in path:
+            if state.turn != self.seat or action not in state.actions() or (count and self._at_rest(state)):
+                break
+            self._play(state, action)
+            count += 1
+        self._settle(state)
+        return count, self.appraise(state) + self._next(state)
+
     # ---- what cannot be foreseen -----------------------------------------------------------------------------------------
 
     def _without_card(self, state: State) -> list[tuple[Action, ...]]:
