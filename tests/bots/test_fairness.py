@@ -6,6 +6,7 @@ import pytest
 
 import cantina
 from cantina.bots import OWN, bot
+from cantina.bots.levels import LEVELS
 from cantina.bots.search import Search
 from cantina.core.action import Action, fill, to_text
 from cantina.core.bot import Bot, HasLookahead, Observation
@@ -21,11 +22,11 @@ HASTY = 40  # moves for a decision in Adventures, where the number of them tells
 def player(name: str, game: Game) -> Bot:
     """A new bot of that name, with little to think."""
     if game.id == "adventures" and name != "random":
-        return Greedy(HASTY)
+        return Greedy(HASTY, LEVELS[name].slip if name in LEVELS else 0.0)
     made = bot(name, game)
     if isinstance(made, Search):
         assert isinstance(game, HasLookahead)
-        return Search(game, bot("greedy", game), share=0.1)
+        return Search(game, bot("greedy", game), 0.1, LEVELS[name].slip, LEVELS[name].likes)
     return made
 
 
