@@ -1,4 +1,4 @@
-"""Puzzles in the browser: the day's one is found on the home page, tried at its table, and its solution drawn."""
+"""Puzzles in the browser: the day's one from the home page by mouse, on a phone by fingers, then by keys, and in words."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -6,12 +6,14 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from cantina.teacher.puzzles import Puzzle, book
+from tests.server.visitor import BYTES
 
 from .axe import violations
 from .conftest import Invite
-from .hands import PATIENCE
+from .hands import PATIENCE, Keys
 from .person import Person
 from .playing import Racer
+from .telling import types
 
 GAME = "super-teams"
 FIRST_DAY = datetime(2027, 3, 1, 12, tzinfo=UTC)
@@ -50,7 +52,7 @@ def is_told(person: Person, key: str, **arguments: Any) -> None:
     expect(card(person)).to_contain_text(person.words.say(key, **arguments), timeout=PATIENCE)
 
 
-def test_the_puzzle_of_the_day_is_tried_and_explained(invite: Invite) -> None:
+def test_the_puzzle_of_the_day_is_tried_explained_and_solved_and_the_next_one_by_keys(invite: Invite) -> None:
     ada = invite("Ada", game=GAME)
     day, puzzle = day_with_a_flight(ada.visitor.get("/api/puzzles"))
     ada.page.clock.set_fixed_time(day)
@@ -63,9 +65,53 @@ def test_the_puzzle_of_the_day_is_tried_and_explained(invite: Invite) -> None:
     is_told(ada, "puzzle-task-best")
     Racer(ada).plays(flown(puzzle), [])
     is_told(ada, "puzzle-left", left=2)
+    moves = ada.moves
     assert ada.deciding and violations(ada.page) == []
     ada.hands.press(ada.button("puzzle-show", within=card(ada)))
     is_told(ada, "puzzle-solution")
     expect(ada.page.locator(".marks .tag")).to_be_visible(timeout=PATIENCE)  # drawn on the board, too
     ada.page.reload()  # the solution is told no longer, the try is
     is_told(ada, "puzzle-left", left=2)
+    Racer(ada).plays(puzzle.solution[0].split(), [])
+    is_told(ada, "puzzle-solved-best")
+    is_told(ada, "puzzle-streak", count=1)
+    assert ada.phase == "over" and ada.moves > moves
+    assert violations(ada.page) == []
+    ada.hands.press(ada.button("puzzle-next", within=card(ada)))
+    ada.waits(lambda: ada.deciding and ada.table["puzzle"]["id"] != puzzle.id)
+    ada.hands = Keys(ada.page)
+    ada.hands.press(ada.button("puzzle-hint", within=card(ada)))
+    expect(ada.button("puzzle-hint", within=card(ada))).to_be_hidden(timeout=PATIENCE)
+    ada.hands.press(ada.page.get_by_role("link", name=ada.words.say("puzzles-all")))
+    done = ada.page.get_by_role("list", name=ada.words.say(f"game-{GAME}")).get_by_role(
+        "button", name=ada.words.say("puzzle-day-solved")
+    )
+    expect(done).to_have_count(1, timeout=PATIENCE)
+    assert violations(ada.page) == []
+
+
+def test_a_puzzle_is_solved_on_a_phone_and_another_in_words(invite: Invite) -> None:
+    ada = invite("Ada", "cs", game=GAME, using="fingers", phone=True)
+    shelf = next(shelf for shelf in ada.visitor.get("/api/puzzles") if shelf["game"] == GAME)
+    known = [puzzle_of(each["id"]) for each in shelf["puzzles"]]
+    flights = [each for each in known if each.solution[0].startswith("fly") and flown(each)][:2]
+    wanted = [{"game": GAME, "puzzle": each.id, "bytes": BYTES} for each in flights]
+    first, second = (ada.visitor.post("/api/puzzles", each)["id"] for each in wanted)
+    ada.comes(first)
+    ada.waits(lambda: ada.deciding)
+    Racer(ada).plays(flown(flights[0]), [])
+    is_told(ada, "puzzle-left", left=2)
+    expect(card(ada)).to_be_in_viewport()
+    Racer(ada).plays(flights[0].solution[0].split(), [])
+    is_told(ada, "puzzle-solved-best")
+    assert violations(ada.page) == []
+    ada.goes(f"/text/{second}")
+    ada.waits(lambda: ada.table.get("id") == second and ada.deciding)
+    is_told(ada, "puzzle-task-best")
+    types(ada, " ".join(flown(flights[1])))
+    is_told(ada, "puzzle-left", left=2)
+    said = ada.page.locator("[data-said=polite]")  # also to those who do not see it
+    expect(said).to_contain_text(ada.words.say("puzzle-heard", number=1, words="").strip(), timeout=PATIENCE)
+    types(ada, flights[1].solution[0])
+    is_told(ada, "puzzle-solved-best")
+    assert violations(ada.page) == []
