@@ -2,17 +2,18 @@
 
 from ..kernel.frames import Context
 from ..kernel.stack import Engine
-from ..language.terms import Token
-from .at_least import AtLeast
+from ..language.terms import Amount, Token
+from ..language.words import Question
 
 
-class DefeatedCount(AtLeast, frozen=True):
+class DefeatedCount(Question, frozen=True):
     """`n` copies of the token are defeated."""
 
     word = "defeated_count"
     example = '{ defeated_count = { token = "raider", n = 2 } }'
 
     token: Token
+    n: Amount
 
-    def count(self, engine: Engine, context: Context) -> int:
-        return engine.at.defeated[self.token.number]
+    def holds(self, engine: Engine, context: Context) -> bool:
+        return engine.at.defeated[self.token.number] >= self.n

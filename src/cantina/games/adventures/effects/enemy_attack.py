@@ -7,19 +7,26 @@ from ..kernel.frames import Run
 from ..kernel.harm import BY_ATTACK, hurt
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CLASSES, FAR
-from ..language.terms import Distance
-from .ordering import Order, Ordered
+from ..language.terms import Class, Count, Distance, Flaw, OnlyToken
+from ..language.words import Always
+from .ordering import Ordered, either
 
 
-class EnemyAttack(Order, frozen=True, kw_only=True, tag="enemy_attack"):
+class EnemyAttack(Always, frozen=True, tag="enemy_attack"):
     """`count` enemies of the classes, or the token, attack the nearest character within `range` (MANDO-171)."""
 
     example = '{ op = "enemy_attack", class = ["blaster"], count = 2, range = 2 }'
 
+    count: Count
     range: Distance
+    class_: tuple[Class, ...] = ()
+    token: OnlyToken | None = None
 
     def resolve(self, engine: Engine, run: Run) -> None:
         engine.push(Attacking.of(run))
+
+    def flaw(self) -> Flaw | None:
+        return either(self.class_, self.token)
 
 
 class Attacking(Ordered):

@@ -8,11 +8,12 @@ from ..kernel.frames import Run
 from ..kernel.selecting import spaces
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import FAR
-from ..language.terms import Amount, Target
-from .ordering import Order, Ordered
+from ..language.terms import Amount, Class, Count, Flaw, OnlyToken, Target
+from ..language.words import Always
+from .ordering import Ordered, either
 
 
-class EnemyMove(Order, frozen=True, kw_only=True, tag="enemy_move"):
+class EnemyMove(Always, frozen=True, tag="enemy_move"):
     """`count` enemies of the classes, or the token, move `n` spaces toward the nearest character or `toward` a place or token.
 
     They go one by one by a shortest route (MANDO-159).
@@ -20,11 +21,17 @@ class EnemyMove(Order, frozen=True, kw_only=True, tag="enemy_move"):
 
     example = '{ op = "enemy_move", class = ["brawler"], count = "all", n = 2 }'
 
+    count: Count
     n: Amount
+    class_: tuple[Class, ...] = ()
+    token: OnlyToken | None = None
     toward: Target | None = None
 
     def resolve(self, engine: Engine, run: Run) -> None:
         engine.push(Moving.of(run))
+
+    def flaw(self) -> Flaw | None:
+        return either(self.class_, self.token)
 
 
 class Moving(Ordered):

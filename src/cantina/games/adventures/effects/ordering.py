@@ -1,22 +1,16 @@
 """Orders to enemies: which of them a line means, and which have followed it."""
 
+from collections.abc import Sequence
+
 from ..kernel.frames import Effecting
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CLASSES, NONE
-from ..language.terms import Class, Count, Flaw, OnlyToken
-from ..language.words import Always
+from ..language.terms import Class, Flaw, OnlyToken
 
 
-class Order(Always, frozen=True):
-    """`count` enemies of the classes, or the token, are to do something."""
-
-    count: Count
-    class_: tuple[Class, ...] = ()
-    token: OnlyToken | None = None
-
-    def flaw(self) -> Flaw | None:
-        one = bool(self.class_) != (self.token is not None)
-        return None if one else Flaw("either", arguments={"one": "class", "other": "token"})
+def either(classes: Sequence[Class], token: OnlyToken | None) -> Flaw | None:
+    """A line takes classes or a token."""
+    return Flaw("either", arguments={"one": "class", "other": "token"}) if bool(classes) == (token is not None) else None
 
 
 class Ordered(Effecting):
