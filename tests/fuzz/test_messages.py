@@ -30,6 +30,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "undo"},
     {"type": "close"},
     {"type": "answer", "agree": False},
+    {"type": "hint", "language": "en", "names": ["Ada", "Bob"]},
     {"type": "hand", "seat": 1, "bot": "random"},
     {"type": "take", "seat": 1},
     {"type": "skip", "seat": 0},

@@ -10,6 +10,7 @@ from cantina.core.record import verify
 from cantina.core.source import Seeded
 from cantina.table import log
 from cantina.table.messages import Clock
+from cantina.teacher.reasons import Reason
 from tests.table.house import BONUSES, House, evening, later, match
 from tests.table.restless import Restless, check_sight, portrait, rebuilt
 
@@ -103,6 +104,8 @@ def test_every_kind_of_entry_comes_back_from_its_bytes() -> None:
         log.Began(at=5),
         log.Moved(at=6, by=-1, action="draw A1", driven=True),
         log.Undone(at=7, seat=0, kept=3),
+        log.Tried(at=7, seat=0, line="place 0 1 0", loss=2.5, least=True, reasons=[Reason("points", -2.0)]),
+        log.Hinted(at=7, seat=1),
         log.Requested(at=8, seat=0, what="close"),
         log.Answered(at=9, seat=1, agree=False),
         log.Handed(at=10, seat=0, bot="random", by=1),

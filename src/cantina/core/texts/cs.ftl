@@ -60,7 +60,6 @@ wrong-no-key-value = --option se píše KLÍČ=HODNOTA, ne { $value }
 wrong-seats-elsewhere = počet hráčů se zadává volbou --seats
 wrong-too-large = soubor je větší než { $limit } MiB
 wrong-no-text = v souboru není text
-wrong-no-puzzles = úlohy se pro { $value } hledat nedají, hru nejde prohledávat
 wrong-no-network = { $value } neposuzuje síť, která by se mohla učit
 wrong-two-bots = zadejte dva boty, třeba hard,greedy; { $value } říká něco jiného
 wrong-no-bot = bot { $value } neexistuje; na výběr je: { $takes }

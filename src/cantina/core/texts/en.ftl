@@ -60,7 +60,6 @@ wrong-no-key-value = --option takes KEY=VALUE, not { $value }
 wrong-seats-elsewhere = the number of seats is given by --seats
 wrong-too-large = it is larger than { $limit } MiB
 wrong-no-text = it is no text
-wrong-no-puzzles = no puzzles can be found in { $value }, which cannot be searched
 wrong-no-network = { $value } is not judged by a network that could learn
 wrong-two-bots = two bots are wanted, as in hard,greedy; { $value } says something else
 wrong-no-bot = unknown bot { $value }; there are { $takes }
