@@ -24,6 +24,9 @@ def test_a_match_is_analysed_and_its_points_are_shown_on_the_board(invite: Invit
     expect(panel.get_by_role("list", name=say("analysis-players")).get_by_role("button")).to_have_count(2)
     points.first.click()
     expect(points.first).to_have_attribute("aria-pressed", "true")
+    mistakes = panel.get_by_role("list", name=say("analysis-all-mistakes")).get_by_role("button")
+    expect(mistakes.filter(has_not_text=say("analysis-kind-mistake"))).to_have_count(0)
+    mistakes.filter(has_text="Letět").first.click()  # passing draws nothing
     expect(ada.page.locator(".marks .tag").first).to_be_visible(timeout=PATIENCE)
     curve = ada.page.get_by_role("img", name=say("analysis-curve", seat="Eve"))
     before = panel.locator(".turn").inner_text()

@@ -23,7 +23,8 @@ export async function* parts(id: string, wanted: () => boolean): AsyncGenerator<
 }
 
 /** What a turn meant: a choice that gave something away, or what draws and dice had brought before it. */
-export function kindOf(turn: TurnJudged): "mistake" | "luck" | "bad-luck" | "turn" {
+export type Kind = "mistake" | "luck" | "bad-luck" | "turn";
+export function kindOf(turn: TurnJudged): Kind {
   if (turn.mistake && lossOf(turn) >= Math.abs(turn.luck)) return "mistake";
   if (turn.luck) return turn.luck > 0 ? "luck" : "bad-luck";
   return turn.mistake ? "mistake" : "turn";
@@ -32,7 +33,7 @@ export function kindOf(turn: TurnJudged): "mistake" | "luck" | "bad-luck" | "tur
 export const lossOf = (turn: TurnJudged) => turn.could - turn.worth;
 
 /** What a turn changed for the one who played it: the loss of a mistake, or the luck before it. */
-export const changeOf = (turn: TurnJudged) => (kindOf(turn) === "mistake" ? -lossOf(turn) : turn.luck);
+export const changeOf = (turn: TurnJudged, kind = kindOf(turn)) => (kind === "mistake" ? -lossOf(turn) : turn.luck);
 
 export class Analysis {
   turns = $state.raw<TurnJudged[]>([]);

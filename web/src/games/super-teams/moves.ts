@@ -21,7 +21,12 @@ function about(action: Action): string[] {
 
 /** The space on which a ship ends. */
 function ends(events: Event[]): string[] {
-  const end = events.flatMap((event) => (event.kind === "flew" || event.kind === "fell-back" || event.kind === "evaded" ? [event.end] : [])).at(-1);
+  const end = events
+    .flatMap((event) => {
+      if (event.kind === "landed") return [event.space];
+      return event.kind === "flew" || event.kind === "fell-back" || event.kind === "evaded" ? [event.end] : [];
+    })
+    .at(-1);
   return end === undefined ? [] : [`space ${end}`];
 }
 
