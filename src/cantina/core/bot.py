@@ -3,7 +3,7 @@
 import functools
 import hashlib
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Literal, Protocol, runtime_checkable
 
@@ -11,7 +11,7 @@ import msgspec
 
 from cantina.core.action import Action, to_text
 from cantina.core.event import Event, all_told
-from cantina.core.game import State, View
+from cantina.core.game import Options, State, View
 from cantina.core.source import Source, pick
 
 
@@ -20,6 +20,11 @@ class Observation:
 
     def __init__(self, state: State, seat: int, events: Sequence[Event] = ()):
         self.__state, self.__seat, self.__events = state, seat, events  # out of a bot's sight
+
+    @property
+    def options(self) -> Options:
+        """What the match is played with."""
+        return self.__state.options
 
     @functools.cached_property
     def view(self) -> View:
@@ -40,6 +45,10 @@ class Observation:
         """A random position that the seat cannot tell from the real one (a determinization)."""
         return self.__state.redeal(self.__seat, source)
 
+    def known(self, source: Source) -> dict[str, Any]:
+        """A sampled position as JSON values, from which `cantina.worlds` makes as many as are wanted, on any machine."""
+        return self.sample(source).dump()
+
 
 class Bot(Protocol):
     """A player that chooses actions."""
@@ -51,6 +60,8 @@ class Bot(Protocol):
 
 ABSURD = 3  # slips; nobody's choice is worse than that
 FINE = 1_000_000  # parts of a chance
+TASTE = 0.25  # times a player's slip: what is liked makes up for so much; whoever never slips likes what makes no difference
+ALIKE = 0.05  # times what a casual player overlooks: less than this is no difference
 Plan = list[tuple[str, str]]  # steps: the fingerprint of what the seat expects to see then, and the text of what it will do
 
 
@@ -68,7 +79,9 @@ def fingerprint(view: View) -> str:
 
 def take_step(plan: Plan, observation: Observation) -> Action | None:
     """The next step of a plan, where the seat sees what it expected; otherwise nothing is left of the plan."""
-    expected, text = plan.pop(0) if plan else ("", "")
+    if not plan:
+        return None
+    expected, text = plan.pop(0)
     if expected == fingerprint(observation.view):
         for action in observation.actions:
             if to_text(action) == text:
@@ -85,12 +98,33 @@ def slipped(worths: Sequence[float], slip: float, source: Source) -> int:
     return pick(source, [int(FINE * math.exp((worth - best) / slip)) if best - worth < ABSURD * slip else 0 for worth in worths])
 
 
+def fancied(worths: Sequence[float], slip: float, overlooked: float, fancy: Callable[[int], float]) -> list[float]:
+    """Worths of choices; of those that are about as good as the best, with a little more for what is fancied more.
+
+    `slip` and `overlooked` say what is about as good; `fancy` says how much a choice is to the player's taste.
+    """
+    found, taste = list(worths), (ALIKE + TASTE * slip) * overlooked
+    near = [number for number, worth in enumerate(found) if max(worths) - worth < taste]
+    if len(near) == 1:
+        return found
+    amounts = [fancy(number) for number in near]
+    least, most = min(amounts), max(amounts)
+    for number, amount in zip(near, amounts, strict=True):
+        found[number] += taste * (amount - least) / (most - least) if most > least else 0.0
+    return found
+
+
+def appeal(terms: Mapping[str, float], likes: Mapping[str, float]) -> float:
+    """How much a position, by the terms of its appraisal, is to the taste of somebody who likes some of them."""
+    return sum(weight * terms.get(term, 0.0) for term, weight in likes.items())
+
+
 @runtime_checkable
 class HasGreedyBot(Protocol):
     """A game with its own greedy bot, where one action of lookahead is too little."""
 
-    def greedy(self, share: float = 1.0, slip: float = 0.0) -> Bot:
-        """A new greedy bot for one seat: thinking a share of the usual, and with slips in the game's own measure."""
+    def greedy(self, share: float = 1.0, slip: float = 0.0, likes: Mapping[str, float] | None = None) -> Bot:
+        """A new greedy bot for one seat: thinking a share of the usual, with slips in its own measure, and with likings."""
         ...
 
 
@@ -121,6 +155,11 @@ class Lookahead(Protocol):
     played: int | None  # the candidate that is the line which was asked for beside the others
     overlooked: float  # a difference between outcomes that a good player sees and a casual one does not
     actions: list[Action]  # what each candidate begins with
+
+    @property
+    def slip(self) -> float:
+        """What a casual player's slip costs: as much as is overlooked, unless poorer candidates are not even looked at."""
+        return self.overlooked
 
     def plan(self, candidate: int) -> Plan:  # noqa: ARG002
         """What follows the candidate's first action without anybody else's doing; nothing where that has to be seen first."""
@@ -157,4 +196,15 @@ class HasNetwork(HasLookahead, Protocol):
 
     def practise(self, matches: int, seed: int) -> tuple[Any, Any]:
         """Positions of about so many matches of self-play as the network sees them, and what came of each of them."""
+        ...
+
+
+@runtime_checkable
+class HasWeights(HasLookahead, Protocol):
+    """A game whose rollouts are played, and judged, by weights of what is seen that were learned from self-play."""
+
+    weights: ClassVar[Path]  # one row for each kind of table
+
+    def practise(self, matches: int, seed: int, weights: Any) -> list[tuple[Any, Any]]:
+        """For each kind of table: positions of self-play by those weights, or by none at first, and what came of each of them."""
         ...

@@ -17,6 +17,7 @@ from cantina.core.action import Action
 from cantina.core.behind import compile_behind
 from cantina.core.compiler import allocate, duplicate, entries, mode
 from cantina.core.rule_numbers import RuleNumbers
+from cantina.core.space import CompiledSpace, Row
 from cantina.core.state import BaseGame, BaseState
 
 N = TypeVar("N")
@@ -53,6 +54,10 @@ class CompiledState(BaseState, Generic[N, V]):
 
     def _decode(self, code: int) -> Action:
         """The action that a number of the kernel stands for."""
+        raise NotImplementedError
+
+    def _code(self, action: Action) -> int:
+        """The number of the kernel that stands for an action."""
         raise NotImplementedError
 
     def _codes(self) -> list[int]:
@@ -162,6 +167,21 @@ class CompiledGame(BaseGame, Generic[S]):
             else:
                 record[name] = value
         return state
+
+    def action_space(self, state: core.State) -> CompiledSpace:  # noqa: ARG002  (the same numbers in all matches)
+        """The numbers of its actions."""
+        return CompiledSpace(self.kernel("encoding"), self.kernel("batch"), self.rules, self.ledger)
+
+    def encode(self, state: core.State, seat: int) -> Row:
+        """What a seat sees of a position, as a row of numbers; `kernel/encoding.py` says what they are."""
+        position = cast(S, state)
+        row = np.zeros(self.kernel("encoding").WIDTH, np.int16)
+        self.kernel("batch").observed(position._record, position._setup, np.array([seat], np.int64), row, len(row))
+        return row
+
+    def rollout_tables(self, state: core.State) -> tuple[Any, Any, Any]:
+        """What the kernel's greedy policy looks up: the setup, what it knows beside it, and room to work in."""
+        return cast(S, state)._setup, np.zeros(0, np.int64), np.zeros(0, np.int64)
 
     def playouts(self, start: core.State, seed: int, games: range) -> core.Playouts:
         """Random matches in one compiled loop; the same ones as the protocol plays on the same seed."""

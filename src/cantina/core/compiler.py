@@ -163,11 +163,11 @@ def rule(function: F) -> F:
 class Entry:
     """A function of the kernel that Python calls: by plain rules, or by their compiled twin, kept on disk with all its rules."""
 
-    __slots__ = ("_run", "function")
+    __slots__ = ("_run", "behind", "function")
 
-    def __init__(self, function: Callable[..., Any]):
-        self.function = function
-        self._run = self._plain if mode() in ("auto", "plain") else self._compile_first
+    def __init__(self, function: Callable[..., Any], behind: bool = True):
+        self.function, self.behind = function, behind
+        self._run = self._plain if mode() == "plain" or (mode() == "auto" and behind) else self._compile_first
 
     def __call__(self, *arguments: Any) -> Any:
         """Carry it out by one or the other."""
@@ -198,15 +198,20 @@ def entry(function: F) -> F:
     )  # a GPU's kernels call rules; Python calls none of them there
 
 
+def entry_on_demand(function: F) -> F:
+    """A function that Python calls for many matches at once: compiled when it is first called, never for players."""
+    return function if mode() == "cuda" else cast(F, Entry(function, behind=False))
+
+
 def is_fast(entry: Callable[..., Any]) -> bool:
     """Whether an entry is carried out by compiled rules, as it must be where millions of moves are made."""
     return not isinstance(entry, Entry) or entry._run != entry._plain
 
 
 def entries(kernel: str) -> list[Entry]:
-    """Everything that Python calls of a kernel, given by the name of its package."""
+    """Everything that Python calls of a kernel in a match, given by the name of its package."""
     modules = map(importlib.import_module, _modules(kernel))
-    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Entry)]
+    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Entry) and thing.behind]
 
 
 def _modules(kernel: str) -> list[str]:

@@ -45,6 +45,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Which match of a campaign it is; None where it is none."""
         return None
 
+    def plays(self) -> str | None:
+        """The id of what is played, where a game has several missions; None where it has not."""
+        return None
+
     def words(self, language: Language) -> dict[str, str]:  # noqa: ARG002  (for games with content that brings words)
         """The words that content given in the options brings along, keyed as in the game's texts."""
         return {}

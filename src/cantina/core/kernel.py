@@ -140,14 +140,14 @@ def entry_points(
     """`start`, `play`, `forbidding`, `offered` and `playouts` over the rules of a kernel, for the records of a module."""
     names |= {"begin": begin, "refuse": refuse, "legal": legal, "apply": apply, "playout": playout}
     names |= {"has_won": has_won, "score_of": score_of, "is_shared": is_shared, "sow": sow}
-    return tuple(entry(_made_for(function, names)) for function in (start, play, forbidding, offered, playouts))
+    return tuple(entry(made_for(function, names)) for function in (start, play, forbidding, offered, playouts))
 
 
-def _made_for(function: Callable[..., Any], names: dict[str, Any]) -> Any:
+def made_for(function: Callable[..., Any], names: dict[str, Any]) -> Any:
     """The same code among the names of a kernel's module, with its records in the place of any."""
     own = types.FunctionType(function.__code__, names, function.__name__)
     own.__module__, own.__qualname__, own.__doc__ = names["__name__"], function.__name__, function.__doc__
     arrays = cast(Any, Records)
-    records = {"states": arrays[names["State"]], "setups": arrays[names["Setup"]]}
+    records = {"states": arrays[names["State"]], "begun": arrays[names["State"]], "setups": arrays[names["Setup"]]}
     own.__annotations__ = {name: records.get(name, hint) for name, hint in function.__annotations__.items()}
     return own

@@ -40,15 +40,15 @@ class Seeded:
 
     def __init__(self, seed: int, match: int = 0, stream: int = CHANCE):
         root = _scramble(_scramble((seed + self.GOLDEN) & MASK) ^ (match & MASK))
-        self._state = _scramble((root + stream) & MASK)
+        self.state = _scramble((root + stream) & MASK)  # a kernel may go on from here
 
     def below(self, n: int) -> int:
         """A uniform number in 0..n-1."""
         return _below(self._word, n)
 
     def _word(self) -> int:
-        self._state = (self._state + self.GOLDEN) & MASK
-        return _scramble(self._state) >> 32
+        self.state = (self.state + self.GOLDEN) & MASK
+        return _scramble(self.state) >> 32
 
 
 class Keyed:

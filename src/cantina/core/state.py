@@ -1,7 +1,7 @@
 """What the games share: positions that take moves in words and say themselves, and games with a folder of texts and rules."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from cantina.core.action import Action, from_text
 from cantina.core.describe import describe, standing_lines
@@ -30,6 +30,10 @@ class BaseState(State):
     def _make(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
         raise NotImplementedError
+
+    def __deepcopy__(self, _: Any) -> Self:
+        """The same as a copy: what positions of a match share never changes."""
+        return self.copy()
 
     def texts(self, language: Language) -> Texts:
         """The sentences of the game, with the words of this match's own content."""

@@ -21,6 +21,7 @@ from .events import CarcassonneEvent
 from .kernel import codes, ids
 from .names import Names
 from .options import Options, resolve_options
+from .practice import practise
 from .setup import make_setup
 from .state import State
 from .view import View
@@ -45,6 +46,7 @@ class Carcassonne(CompiledGame[State]):
     setup: ClassVar = make_setup
     rules: ClassVar = ids.RULES
     before_the_kernel: ClassVar = BEFORE_THE_KERNEL
+    weights: ClassVar = lookahead.WEIGHTS
     resolve_options = staticmethod(resolve_options)
 
     def load(self, options: core.Options, dump: dict[str, Any]) -> State:
@@ -71,6 +73,16 @@ class Carcassonne(CompiledGame[State]):
     def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
         """What the seat may do, whole turns where a tile is to be placed."""
         return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source, line) if lookahead.is_ready() else None
+
+    def rollout_tables(self, state: core.State) -> tuple[Any, Any, Any]:
+        """The setup with the weights of such a table."""
+        setup, *rest = super().rollout_tables(state)
+        weights = lookahead.weights()[lookahead.kind_of(cast(State, state).options)]
+        return (lookahead.weighed(setup, weights), *rest)
+
+    def practise(self, matches: int, seed: int, weights: Any) -> list[tuple[Any, Any]]:
+        """Positions of self-play by kind of table, and what the side that looks at them gained in the end."""
+        return practise(self, matches, seed, weights)
 
 
 GAME = Carcassonne()

@@ -42,6 +42,7 @@ class State(Reading[View]):
     prompts: ClassVar = PROMPTS
     not_dumped: ClassVar = Reading.not_dumped | {"grid"}
     _decode = decode
+    _code = encode
     _open_view = make_view
 
     # ---- deciding --------------------------------------------------------------------------------------------------

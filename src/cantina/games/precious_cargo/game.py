@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+import numpy as np
+
 from cantina.core import game as core
 from cantina.core.action import Action
 from cantina.core.bot import Lookahead, Observation
@@ -18,7 +20,7 @@ from .appraisal import appraise
 from .art import cover, picture, preview, sheet
 from .describe import offers, promise, speak
 from .events import PreciousCargoEvent
-from .kernel import ids
+from .kernel import aiming, ids
 from .names import Names
 from .options import Options, resolve_options
 from .practice import practise
@@ -71,6 +73,11 @@ class PreciousCargo(CompiledGame[State]):
     def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
         """What the seat may do, with aims in place of spans."""
         return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source, line) if lookahead.is_ready() else None
+
+    def rollout_tables(self, state: core.State) -> tuple[Any, Any, Any]:
+        """The setup, what aims at cards and at Grogu hit, and room to work in."""
+        position = cast(State, state)
+        return position._setup, lookahead.known_by(position), np.zeros(aiming.ROOM, np.int64)
 
     def practise(self, matches: int, seed: int) -> tuple[Any, Any]:
         """Positions of self-play as the network sees them, and whether the team that looks at them won."""

@@ -44,6 +44,7 @@ class State(Reading[View]):
     prompts: ClassVar = PROMPTS
     not_dumped: ClassVar = Reading.not_dumped | {"path"}
     _decode = decode
+    _code = encode
     _open_view = make_view
 
     # ---- deciding --------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from cantina.core.source import Source
 
 from . import lookahead
 from .actions import SuperTeamsAction
-from .appraisal import appraise
+from .appraisal import appraise, terms
 from .art import cover, position, preview, sheet
 from .describe import describe_action, speak
 from .events import SuperTeamsEvent
@@ -48,8 +48,8 @@ class SuperTeams(CompiledGame[State]):
         return appraise(cast(State, state), seat)
 
     def terms(self, state: core.State, seat: int) -> dict[str, float]:
-        """The lead in spaces, once the move has settled."""
-        return {"spaces": self.appraise(state, seat)}
+        """Spaces flown, those of the foremost other team, bonus cards at hand, and all the rest of the appraisal."""
+        return terms(cast(State, state), seat)
 
     def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
         """What the seat may do, and worlds to try it in."""

@@ -38,6 +38,7 @@ class State(CompiledState[NoNames, View]):
     max_actions: ClassVar = codes.MAX_ACTIONS
     prompts: ClassVar = PROMPTS
     _decode = decode
+    _code = encode
     _open_view = make_view
 
     # ---- deciding --------------------------------------------------------------------------------------------------
