@@ -1,11 +1,8 @@
 """The arena: how strong a bot is against another, by matches on the same dealing in which they change sides."""
 
-import itertools
 import math
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 import msgspec
 
@@ -14,8 +11,9 @@ from cantina.bots import bot, make_ready
 from cantina.core.action import Action
 from cantina.core.bot import Bot, Observation
 from cantina.core.driver import Match, Stream, drive
-from cantina.core.game import Game, Options, read_options
+from cantina.core.game import Game, Options, State, read_options
 from cantina.core.source import CHANCE, CHOICE, Seeded, Source
+from cantina.runner import run_jobs
 
 SURE = 1.96  # standard deviations to either side of a 95 % interval
 
@@ -73,26 +71,27 @@ def duel(game_id: str, options: bytes, challenger: str, others: str, seed: int, 
     start = game.start(read_options(game.options, msgspec.json.decode(options)))
     make_ready(game, [bot(name, game) for name in (challenger, others)])
     found = Duel([], [0, 0], [0.0, 0.0])
-    sides = start.options.sides()
-    for side in sides:
-        match = Match(start)
-        players = [_Timed(bot(challenger if seat in side else others, game)) for seat in range(start.options.seats)]
-        for _ in drive(match, players, Stream(Seeded(seed, number, CHANCE)), Seeded(seed, number, CHOICE)):
-            pass
-        for seat, player in enumerate(players):
-            found.decisions[seat not in side] += player.decisions
-            found.seconds[seat not in side] += player.seconds
-        winners = match.state.standing().winners
-        found.won.append((side[0] in winners) / max(1, sum(other[0] in winners for other in sides)))
+    for side in range(len(start.options.sides())):
+        part = match_from(side, game, start, challenger, others, seed, number)
+        found.won += part.won
+        found.decisions = [a + b for a, b in zip(found.decisions, part.decisions, strict=True)]
+        found.seconds = [a + b for a, b in zip(found.seconds, part.seconds, strict=True)]
     return found
 
 
-def _duels(calls: list[tuple[str, bytes, str, str, int, int]], jobs: int) -> Iterator[Duel]:
-    if jobs == 1:
-        yield from itertools.starmap(duel, calls)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(duel, *zip(*calls, strict=True))
+def match_from(place: int, game: Game, start: State, challenger: str, others: str, seed: int, number: int) -> Duel:
+    """The match of a deal in which the challenger has that side."""
+    sides = start.options.sides()
+    side, match, found = sides[place], Match(start), Duel([], [0, 0], [0.0, 0.0])
+    players = [_Timed(bot(challenger if seat in side else others, game)) for seat in range(start.options.seats)]
+    for _ in drive(match, players, Stream(Seeded(seed, number, CHANCE)), Seeded(seed, number, CHOICE)):
+        pass
+    for seat, player in enumerate(players):
+        found.decisions[seat not in side] += player.decisions
+        found.seconds[seat not in side] += player.seconds
+    winners = match.state.standing().winners
+    found.won.append((side[0] in winners) / max(1, sum(other[0] in winners for other in sides)))
+    return found
 
 
 def verdicts(
@@ -101,7 +100,8 @@ def verdicts(
     """How a bot does at a table of others, after each of those deals of a seed; the same matches whatever the number of jobs."""
     settings = msgspec.json.encode(options)
     won, decisions, seconds = [], [0, 0], [0.0, 0.0]
-    for found in _duels([(game.id, settings, challenger, others, seed, number) for number in deals], jobs):
+    calls = {str(number): (game.id, settings, challenger, others, seed, number) for number in deals}
+    for _, found in run_jobs(duel, calls, Duel, jobs):
         won += found.won
         decisions = [a + b for a, b in zip(decisions, found.decisions, strict=True)]
         seconds = [a + b for a, b in zip(seconds, found.seconds, strict=True)]
