@@ -1,5 +1,6 @@
 """Learning to judge positions from the outcomes of self-play: first weights alone, as Texel tuning does, then a small network.
 
+Where weights alone are the policy of self-play too, they are learned in rounds, each from matches played by those before.
 It needs numpy alone; where torch finds a GPU, the network is trained there. What is learned is one array (`core/network.py`).
 On a machine that has torch and nothing else: `python src/cantina/learning.py EXAMPLES KIND HIDDEN EPOCHS WEIGHTS`.
 """
@@ -16,9 +17,10 @@ import numpy as np
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from cantina.core.bot import HasNetwork
+    from cantina.core.bot import HasNetwork, HasWeights
 
 HIDDEN, EPOCHS, BATCH, RATE = 24, 12, 2048, 3e-3
+STEADY = 100.0  # what weights are held to zero by where a policy follows them: terms that go together share what they are worth
 BLOCK = 64  # positions, of a few matches
 KEPT_BACK = 10  # one match in so many is not learned from, but asked about
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
@@ -56,8 +58,8 @@ def loss(kind: Kind, foretold: Numbers, outcomes: Numbers) -> float:
     return float((np.logaddexp(0.0, foretold) - outcomes * foretold).mean())
 
 
-def tuned(examples: Examples) -> Iterator[tuple[Lesson, Numbers]]:
-    """Weights without a hidden layer, by Newton's method."""
+def tuned(examples: Examples, steady: float = 1e-3) -> Iterator[tuple[Lesson, Numbers]]:
+    """Weights without a hidden layer, by Newton's method; the last one is a constant."""
     seen, outcomes, other, others = examples.parts()
     rows, more = np.c_[seen, np.ones(len(seen))], np.c_[other, np.ones(len(other))]
     weights = np.zeros(rows.shape[1])
@@ -67,8 +69,8 @@ def tuned(examples: Examples) -> Iterator[tuple[Lesson, Numbers]]:
         if examples.kind == "chance":
             told = 1.0 / (1.0 + np.exp(-told))
             steep = (told * (1.0 - told))[:, None]
-        curve = (rows * steep).T @ rows + 1e-3 * np.eye(len(weights))
-        weights = weights + np.linalg.solve(curve, rows.T @ (outcomes - told) - 1e-3 * weights)
+        curve = (rows * steep).T @ rows + steady * np.eye(len(weights))
+        weights = weights + np.linalg.solve(curve, rows.T @ (outcomes - told) - steady * weights)
         yield (
             Lesson(
                 "weights", epoch + 1, loss(examples.kind, rows @ weights, outcomes), loss(examples.kind, more @ weights, others)
@@ -141,6 +143,31 @@ def trained(
         yield Lesson("network", epoch + 1, known, loss(examples.kind, foretell(found, other), others)), found
 
 
+def in_rounds(
+    game: HasWeights, matches: int, rounds: int, seed: int, file: Path | None = None
+) -> Iterator[tuple[Lesson, list[Numbers]]]:
+    """Weights for each kind of table; after the first round from matches that were played by those of the round before.
+
+    What the last round learned from at the first kind of table is written to the file: a network can learn from it, too.
+    """
+    game.compile()
+    weights: list[Numbers] = []
+    for number in range(rounds):
+        found: list[Numbers] = []
+        for kind, (seen, outcomes) in enumerate(game.practise(matches, seed + number, weights or None)):
+            *_, (lesson, row) = tuned(mixed(game.unit, seen, outcomes, seed), STEADY)
+            found.append(row)
+            yield Lesson(f"round {number + 1}, table", kind + 1, lesson.learned, lesson.kept_back), found
+            if file and number == rounds - 1 and kind == 0:
+                keep(file, seen, outcomes)
+        weights = found
+
+
+def keep(file: Path, seen: Numbers, outcomes: Numbers) -> None:
+    """Write examples to a file."""
+    np.savez_compressed(file, seen=seen.astype(np.float16), outcomes=outcomes.astype(np.float32))
+
+
 def kept(game: HasNetwork, matches: int, seed: int, file: Path | None) -> Examples:
     """What to learn from: read from a file, or played now and written to it."""
     if file and file.exists():
@@ -148,7 +175,7 @@ def kept(game: HasNetwork, matches: int, seed: int, file: Path | None) -> Exampl
     game.compile()
     seen, outcomes = game.practise(matches, seed)
     if file:
-        np.savez_compressed(file, seen=seen.astype(np.float16), outcomes=outcomes.astype(np.float32))
+        keep(file, seen, outcomes)
     return mixed(game.unit, seen, outcomes, seed)
 
 

@@ -7,12 +7,14 @@ import numpy as np
 import pytest
 
 import cantina
-from cantina.core.bot import HasNetwork
+from cantina.core.bot import HasNetwork, HasWeights
 from cantina.core.network import confidence, load
-from cantina.learning import Examples, foretell, kept, trained, tuned, write
+from cantina.learning import Examples, foretell, kept, read, trained, tuned, write
 from tests.cli.test_cli import cantina as command
 
 LEARNED = [game_id for game_id in cantina.games.ids() if isinstance(cantina.game(game_id), HasNetwork)]
+
+WEIGHED = [game_id for game_id in cantina.games.ids() if isinstance(cantina.game(game_id), HasWeights)]
 
 
 def corners(count: int = 4000) -> Examples:
@@ -51,6 +53,25 @@ def test_what_a_game_has_learned_is_small_and_foretells_better_than_nothing(game
     examples = kept(game, 200, 5, None)
     told, outcomes = foretell(load(game.network), examples.seen), examples.outcomes
     assert np.corrcoef(told, outcomes)[0, 1] > 0.3
+
+
+@pytest.mark.parametrize("game_id", WEIGHED)
+def test_the_weights_of_a_game_foretell_what_comes_of_its_positions_at_every_kind_of_table(game_id: str) -> None:
+    game: Any = cantina.game(game_id)
+    game.compile()
+    weights = load(game.weights)
+    practice = game.practise(240, 5, weights)
+    assert len(practice) == len(weights)
+    for row, (seen, outcomes) in zip(weights, practice, strict=True):
+        assert np.corrcoef(np.c_[seen, np.ones(len(seen))] @ row, outcomes)[0, 1] > 0.25
+
+
+def test_weights_are_learned_in_rounds(tmp_path: Path) -> None:
+    few = ["--matches", "48", "--rounds", "2", "--examples", str(tmp_path / "seen.npz"), "--out", str(tmp_path / "weights.npy")]
+    said = command("train", "carcassonne", *few, CANTINA_KERNEL="compiled").stdout
+    assert "round 1, table 1" in said and "round 2, table 3" in said
+    assert np.load(tmp_path / "weights.npy").shape == load(cantina.game("carcassonne").weights).shape  # type: ignore[attr-defined]
+    assert len(read(tmp_path / "seen.npz", "points").outcomes) > 64, "a network can learn from the last round"
 
 
 def test_learning_is_a_command(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ import pytest
 import cantina
 from cantina.bots import bot, names, offered
 from cantina.bots.levels import LEVELS
-from cantina.bots.search import ALIKE, TASTE, Search
+from cantina.bots.search import Search
 from cantina.core.action import to_text
-from cantina.core.bot import Observation, fingerprint, slipped, take_step
+from cantina.core.bot import ALIKE, TASTE, HasGreedyBot, Observation, fingerprint, slipped, take_step
 from cantina.core.game import DEALER
 from cantina.core.ledger import LANGUAGES
 from cantina.core.source import Seeded
@@ -102,6 +102,34 @@ def test_what_a_droid_likes_decides_between_moves_that_are_about_as_good() -> No
     assert max(worths) == pytest.approx(100.0 + (ALIKE + 2 * TASTE) * ahead.overlooked)
     apart = [100.0 - number * ahead.overlooked for number in range(len(same))]
     assert liking._liked([*apart], ahead, seat, Observation(state, seat), Seeded(2)) == apart
+
+
+@pytest.mark.parametrize("game_id", ["adventures", "carcassonne", "super-teams"])
+def test_every_droid_likes_something(game_id: str) -> None:
+    game, state = decision(game_id, moves=6, seats=2)
+    for level in LEVELS.values():
+        assert set(level.likes) & set(game.terms(state, state.turn)), level.id
+
+
+@pytest.mark.parametrize(("game_id", "liked"), [("adventures", "goal")])
+def test_a_droids_manner_shows_in_play(game_id: str, liked: str) -> None:
+    """Of two that slip alike, the one that likes something has more of it after its turns."""
+    game: Any = cantina.game(game_id)
+    had = {1.0: 0.0, -1.0: 0.0}
+    for seed in range(12):
+        _, state = decision(game_id, moves=4 + 3 * seed, seats=2)
+        for likes in had:
+            player: Any = (
+                game.greedy(0.2, 4.0, {liked: likes})
+                if isinstance(game, HasGreedyBot)
+                else Search(game, bot("greedy", cantina.game(game_id)), 0.05, 4.0, {liked: likes})
+            )
+            after, seat = state.copy(), state.turn
+            after.play(player.choose(seat, Observation(after, seat), Seeded(seed), None))
+            for _, text in player.plan:
+                after.play(text)
+            had[likes] += game.terms(after, seat).get(liked, 0.0)
+    assert had[1.0] > had[-1.0]
 
 
 @pytest.mark.parametrize("game_id", cantina.games.ids())

@@ -49,7 +49,7 @@ def test_a_seed_decides_what_is_found_whatever_the_number_of_threads(game_id: st
 class Even:
     """Candidates of known worth: number n brings n in every rollout, and the last one of them wins."""
 
-    worthwhile, overlooked, scale = 100, 1.0, 1.0
+    worthwhile, overlooked, slip, scale = 100, 1.0, 1.0, 1.0
     played: int | None = None
 
     def __init__(self, count: int):

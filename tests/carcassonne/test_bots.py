@@ -7,7 +7,8 @@ import pytest
 
 import cantina
 from cantina.games.carcassonne.actions import Draw
-from cantina.games.carcassonne.kernel.appraisal import win_odds
+from cantina.games.carcassonne.kernel.codes import SURE
+from cantina.games.carcassonne.setup import chance_to_win, fight_odds
 from cantina.simulation import play_match
 
 GAME: Any = cantina.game("carcassonne")
@@ -83,8 +84,9 @@ def chance_by_counting(dice: list[int], fighters: frozenset[int], side: int) -> 
 
 @pytest.mark.parametrize("dice", [[1, 1], [2, 1], [3, 1], [3, 2], [1, 2, 1], [2, 2, 1]])
 def test_the_odds_of_a_fight_are_exact(dice: list[int]) -> None:
-    counts = sum(count << 4 * side for side, count in enumerate(dice))
     everybody = frozenset(range(len(dice)))
-    for side in range(len(dice)):
-        kernel = win_odds(counts, len(dice), (1 << len(dice)) - 1, side)
-        assert kernel == pytest.approx(chance_by_counting(dice, everybody, side))
+    for side, own in enumerate(dice):
+        rivals = sorted(dice[:side] + dice[side + 1 :])
+        counted = chance_by_counting(dice, everybody, side)
+        assert chance_to_win(own, tuple(rivals)) == pytest.approx(counted)
+        assert fight_odds()[own, rivals.count(1), rivals.count(2), rivals.count(3)] == round(SURE * counted)

@@ -1,9 +1,17 @@
 """Analyses over HTTP: a part at a time, the same for everybody who asks, and only of matches that are over."""
 
+from typing import Any
+
 import httpx
+import msgspec
+import pytest
+
+import cantina
+from cantina.core.record import from_lines
+from cantina.core.record import replay as replayed
 
 from .test_replays import add, shipped
-from .visitor import Visitor
+from .visitor import BYTES, Visitor
 
 
 def whole(guest: Visitor, replay: str, language: str = "en") -> list[dict[str, object]]:
@@ -42,3 +50,33 @@ def test_a_match_that_goes_on_is_not_analysed(ada: Visitor, http: httpx.Client) 
     address = f"/api/replays/{table}/analysis?language=en"
     assert ada.request("GET", address).json()["code"] == "not-now"
     assert http.get(address).json()["code"] == "unknown-guest"
+
+
+def turn_to_change(game_id: str, after: int) -> tuple[int, int, Any]:
+    """A turn of the match that a game's tests keep: how many moves came before, whose it is, and another action for it."""
+    played = replayed(cantina.game(game_id), from_lines(shipped(game_id)))
+    for moves, (match, *_) in enumerate(played, start=1):
+        if moves > after and match.state.turn >= 0 and len(match.state.actions()) > 2:
+            return moves, match.state.turn, msgspec.to_builtins(match.state.actions()[-1])
+    raise AssertionError("no such turn")
+
+
+@pytest.mark.parametrize("game_id", ["super-teams", "carcassonne"])
+def test_a_match_goes_on_from_a_turn_in_another_way_against_bots(ada: Visitor, game_id: str) -> None:
+    replay = add(ada, shipped(game_id))
+    moves, seat, other = turn_to_change(game_id, 20)
+    wanted = {"replay": replay, "move": moves, "actions": [other], "bytes": BYTES}
+    table = ada.post("/api/trials", wanted)["id"]
+    seats = len(ada.get(f"/api/replays/{replay}")["seats"])
+    line = ada.enters(table)
+    assert [bool(each.bot) for each in line.seen.seats] == [number != seat for number in range(seats)]
+    assert line.position and line.position.moves > moves and line.seen.seats[seat].name == "Ada"
+    line.close()
+    wrongs: list[dict[str, Any]] = [{"move": 100_000}, {"actions": []}, {"actions": [{"type": "nonsense"}]}, {"move": 900}]
+    for wrong in wrongs:
+        assert ada.refused("POST", "/api/trials", json=wanted | wrong)[1] in ("no-such-move", "too-large")
+
+
+def test_nobody_plays_on_from_a_match_that_goes_on(ada: Visitor) -> None:
+    wanted = {"replay": ada.opens("me", "greedy"), "move": 3, "actions": [{"type": "pass"}], "bytes": BYTES}
+    assert ada.refused("POST", "/api/trials", json=wanted)[1] == "not-now"

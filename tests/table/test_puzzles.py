@@ -80,10 +80,13 @@ async def test_a_turn_may_be_played_step_by_step_and_what_is_right_stays() -> No
 
 @evening
 async def test_what_no_search_looked_at_is_worse_by_so_much_at_least() -> None:
-    puzzle = next(each for each in puzzles("carcassonne") if each.rest)
-    known = [line.split("; ")[0] for line in puzzle.tries] + puzzle.solution[:1]
-    _, ada = await begun("carcassonne", puzzle)
-    await ada.plays(next(each for each in ada.offers() if each not in known))
+    for puzzle in (each for each in puzzles("carcassonne") if each.rest):
+        known = [line.split("; ")[0] for line in puzzle.tries] + puzzle.solution[:1]
+        _, ada = await begun("carcassonne", puzzle)
+        if other := next((each for each in ada.offers() if each not in known), None):
+            break  # a place for the tile that was left out altogether
+    assert other
+    await ada.plays(other)
     assert (seen(ada).tries[0].loss, seen(ada).tries[0].least) == (puzzle.rest, True)
 
 

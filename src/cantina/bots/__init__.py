@@ -1,11 +1,13 @@
 """Finds bots by name: Cantina's own, and those that other packages register under the entry point `cantina.bots`."""
 
 import functools
+import importlib
 from collections.abc import Callable
 
 from cantina.bots.beginner import Beginner
 from cantina.bots.greedy import Greedy
 from cantina.bots.levels import LEVELS, opponent
+from cantina.bots.lines import COMMAND, LineBot
 from cantina.bots.random import Random
 from cantina.bots.search import Search
 from cantina.core.bot import Bot, HasGreedyBot, HasLookahead
@@ -52,6 +54,20 @@ def bot(name: str, game: Game) -> Bot:
         made: Bot = point.load()(game)
         return made
     raise UnknownBot(unknown("bot", name, names()))
+
+
+def entrant(name: str, game: Game) -> Bot:
+    """A bot by its name, as `package:Class`, or as `cmd:PROGRAM` that speaks the line protocol."""
+    if name.startswith(COMMAND):
+        return LineBot(name.removeprefix(COMMAND), game)
+    package, _, attribute = name.partition(":")
+    if attribute:
+        try:
+            made: Bot = getattr(importlib.import_module(package), attribute)(game)
+        except (ImportError, AttributeError, ValueError) as problem:
+            raise UnknownBot(f"{name}: {problem}") from None
+        return made
+    return bot(name, game)
 
 
 def make_ready(game: Game, players: list[Bot]) -> None:

@@ -18,22 +18,29 @@ class Level(msgspec.Struct, frozen=True):
     droid: str
     share: float  # of what the game thinks a decision worth
     slip: float  # times what a casual player overlooks
-    likes: dict[str, float]  # terms of the appraisal, by how much it likes them: its manner
+    likes: dict[str, float]  # terms of the games' appraisals, by how much it likes them: its manner
 
 
 LEVELS = {
     level.id: level
     for level in (
-        Level("easy", "Pim", 0.05, 5.5, {"points": 1.0}),
-        Level("normal", "Nok", 0.2, 1.0, {"figures": 1.0}),
-        Level("hard", "Gar", 1.0, 0.0, {"rivals": -1.0}),
-        Level("master", "Sol", 4.0, 0.0, {"prospects": 1.0}),
+        Level("easy", "Pim", 0.05, 5.5, {"points": 1.0, "flown": 1.0, "goal": 1.0}),
+        Level("normal", "Nok", 0.2, 1.0, {"figures": 1.0, "cards": 1.0, "health": 1.0}),
+        Level("hard", "Gar", 1.0, 0.0, {"rivals": -1.0, "others-flown": -1.0, "foes": -1.0}),
+        Level("master", "Sol", 4.0, 0.0, {"prospects": 1.0, "spaces": 1.0}),
     )
 }
+
+DROIDS = ("Ozo-4", "Tik-7", "Mek-2", "Rux-9", "Pim-3", "Vel-8", "Dax-5", "Lum-6")  # those that play at no level, by seat
+
+
+def droid(seat: int, bot: str | None = None) -> str:
+    """What a bot is called at its seat, on the page as in words: by its kind where it plays at a level."""
+    return f"{LEVELS[bot].droid}-{seat + 1}" if bot in LEVELS else DROIDS[seat % len(DROIDS)]
 
 
 def opponent(level: Level, game: Game) -> Bot:
     """A new bot of that level: one that searches where the game can be searched, elsewhere the greedy one."""
     if isinstance(game, HasLookahead):
         return Search(game, Greedy(game), level.share, level.slip, level.likes)
-    return game.greedy(level.share, level.slip) if isinstance(game, HasGreedyBot) else Greedy(game)
+    return game.greedy(level.share, level.slip, level.likes) if isinstance(game, HasGreedyBot) else Greedy(game)

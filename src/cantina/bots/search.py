@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from cantina.core.action import Action, has_span
-from cantina.core.bot import Bot, HasLookahead, Lookahead, Observation, Plan, slipped, take_step
+from cantina.core.bot import ALIKE, Bot, HasLookahead, Lookahead, Observation, Plan, appeal, fancied, slipped, take_step
 from cantina.core.game import HasTerms
 from cantina.core.source import Source
 
@@ -19,8 +19,6 @@ SLICE = 8  # rollouts of every candidate between two looks at the clock, at most
 LOOK = 4  # slices between two looks at who is out of it
 LEAST = 8  # slices before the first of them
 CLEARLY = 3.0  # standard errors
-TASTE = 0.25  # times a player's slip: what is liked makes up for so much; whoever never slips likes what makes no difference
-ALIKE = 0.05  # times what a casual player overlooks: less than this is no difference
 
 
 def search(ahead: Lookahead, rollouts: int, threads: int = 1) -> Iterator[list[float]]:
@@ -113,25 +111,21 @@ class Search:
             found = latest
             if deadline is not None and time.monotonic() >= deadline:
                 break
-        chosen = slipped(self._liked(found, ahead, seat, observation, source), self._slip * ahead.overlooked, source)
+        chosen = slipped(self._liked(found, ahead, seat, observation, source), self._slip * ahead.slip, source)
         self.plan[:] = ahead.plan(chosen)
         return ahead.actions[chosen]
 
     def _liked(self, found: list[float], ahead: Lookahead, seat: int, observation: Observation, source: Source) -> list[float]:
         """The worths of candidates; of those that are about as good as the best, with a little more for what is liked."""
-        taste = (ALIKE + TASTE * self._slip) * ahead.overlooked
-        near = [number for number, worth in enumerate(found) if max(found) - worth < taste]
-        if len(near) == 1 or not self._likes or not isinstance(self._game, HasTerms):
+        if not self._likes or not isinstance(self._game, HasTerms):
             return found
-        world, liked = observation.sample(source), list[float]()
-        for number in near:
+        game, world = self._game, observation.sample(source)
+
+        def fancy(number: int) -> float:
             after = world.copy()
             after.play(ahead.actions[number])
             for _, text in ahead.plan(number):
                 after.play(text)
-            terms = self._game.terms(after, seat)
-            liked.append(sum(weight * terms.get(term, 0.0) for term, weight in self._likes.items()))
-        least, most = min(liked), max(liked)
-        for number, amount in zip(near, liked, strict=True):
-            found[number] += taste * (amount - least) / (most - least) if most > least else 0.0
-        return found
+            return appeal(game.terms(after, seat), self._likes)
+
+        return fancied(found, self._slip, ahead.overlooked, fancy)

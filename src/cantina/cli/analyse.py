@@ -67,6 +67,11 @@ def lines(found: Analysis, said: Texts, name: Callable[[int], str]) -> list[str]
         why = sentence(turn.reasons, said)
         about = {"move": turn.move + 1, "seat": name(turn.seat), "played": ", ".join(turn.played)}
         lines.append("  " + said.say("analysis-mistake", best=", ".join(turn.best), gain=amount(turn.loss), why=why, **about))
+    great = [turn for turn in found.turns if turn.found]
+    lines += [said.say("analysis-great")] if great else []
+    for turn in great:
+        about = {"move": turn.move + 1, "seat": name(turn.seat), "played": ", ".join(turn.played)}
+        lines.append("  " + said.say("analysis-great-turn", gain=amount(turn.found), **about))
     return lines
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import cantina
 from cantina import bots
+from cantina.bots.levels import droid
 from cantina.core.bot import HasLookahead
 from cantina.core.ledger import Language
 from cantina.core.record import begin, from_lines
@@ -82,7 +83,7 @@ def seen(kept: Kept, replay: Replay, since: int, language: Language) -> Analysis
     seats, known = replay.record.header.seats, bots.names()
 
     def name(seat: int) -> str:
-        return said.say("seat-bot", number=seat + 1, bot=seats[seat]) if seats[seat] in known else seats[seat]
+        return droid(seat, seats[seat]) if seats[seat] in known else seats[seat]
 
     share_luck(end.options.sides(), kept.turns)
     turns = [_judged(turn, replay, said, name) for turn in kept.turns if turn.move >= since]
@@ -101,4 +102,4 @@ def _judged(turn: Judgement, replay: Replay, said: Texts, name: Callable[[int], 
     better = None
     if turn.best != turn.played:
         better = advised(replay.game, state, turn.seat, Advice(turn.best, turn.could, turn.reasons), said, name)
-    return TurnJudged(turn.move, turn.seat, turn.worth, turn.could, turn.luck, turn.mistake, played, better)
+    return TurnJudged(turn.move, turn.seat, turn.worth, turn.could, turn.luck, turn.mistake, played, better, turn.found)

@@ -19,11 +19,6 @@ def _seat(spoken: Texts, seat: int) -> str:
     return spoken.say("seat-human", number=seat + 1)
 
 
-def _favourable(found: list[Reason]) -> list[Reason]:
-    """Those that speak for a turn: what it costs besides is no reason for it."""
-    return [reason for reason in found if (reason.amount < 0) == (reason.what == "rivals")]
-
-
 def solution(given: Task) -> Solution:
     """By what the seat may know."""
     game, puzzle, seat = given.game, given.puzzle, given.puzzle.seat
@@ -50,6 +45,6 @@ def solution(given: Task) -> Solution:
         words=words,
         worth=puzzle.worth,
         gap=puzzle.gap,
-        reasons=_favourable(reasons(game, before, after, seat))[:2] if given.asks_for_best else [],
-        later=_favourable([Reason(what, amount) for what, amount in puzzle.later.items()]),
+        reasons=[each for each in reasons(game, before, after, seat) if each.good][:2] if given.asks_for_best else [],
+        later=[each for each in (Reason(what, amount) for what, amount in puzzle.later.items()) if each.good],
     )

@@ -17,6 +17,7 @@ SHARE = 0.8  # of the rollouts of a strong opponent's decision: a match of Carca
 AFRESH, LEAST = 1 << 20, 24  # rollouts that no search has made, and how many of them at least
 TURNING = 3  # points that a match turns on
 GIVEN_AWAY = 2.0  # times what a casual player overlooks: from here on it is a mistake
+FOUND = 4.0  # times the same: a move that is better by so much than any other, and does not look so, is a great one
 
 
 class Judgement(msgspec.Struct):
@@ -31,6 +32,7 @@ class Judgement(msgspec.Struct):
     mistake: bool
     reasons: list[Reason]  # why the best would have been better
     luck: float = 0.0  # what draws and dice had brought since the side's turn before; known once the turns before it are
+    found: float = 0.0  # of a great move: by how much it was better than any other
 
     @property
     def loss(self) -> float:
@@ -85,17 +87,18 @@ def judge(
         found = _searched(game, observation, seat, number, line, share) or _planned(game, observation, seat, number, line, share)
         if found is None:
             raise CannotAnalyse(game.id)
-        played, best, worth, could, mistake = found
+        played, best, worth, could, mistake, great = found
         after = match.state.copy()
         for action in line[: len(played)]:
             match.play(action)
         best = make(after, seat, best) or played
         why = reasons(game, match.state, after, seat) if best != played else []
-        yield Judgement(number, seat, played, best, round(worth, 3), round(could, 3), mistake, why)
+        yield Judgement(number, seat, played, best, round(worth, 3), round(could, 3), mistake, why, found=round(great, 3))
         number += len(played)
 
 
-Judged = tuple[list[str], list[str], float, float, bool]  # what was played, the best, what both are worth, and if it is a mistake
+# what was played, the best, what both are worth, if it is a mistake, and by how much a great move was better than any other
+Judged = tuple[list[str], list[str], float, float, bool, float]
 
 
 def _searched(
@@ -109,7 +112,33 @@ def _searched(
     played, worth = known[ahead.played]
     first = max(range(len(known)), key=lambda place: known[place][1])
     loss = _loss(ahead, ahead.played, first, share)
-    return played, known[first][0] if loss else played, worth, worth + loss, loss * ahead.scale >= GIVEN_AWAY * ahead.overlooked
+    mistake, best = loss * ahead.scale >= GIVEN_AWAY * ahead.overlooked, known[first][0] if loss else played
+    great = 0.0 if loss else _found(game, observation, seat, number, ahead, [value for _, value in known], share)
+    return played, best, worth, worth + loss, mistake, great
+
+
+def _found(
+    game: Game, observation: Observation, seat: int, number: int, ahead: Lookahead, known: Sequence[float], share: float
+) -> float:
+    """By how much the move that was played is better than any other, where that is much and another looks better; or 0."""
+    assert ahead.played is not None
+    others = [place for place in range(len(known)) if place != ahead.played]
+    least = FOUND * ahead.overlooked / ahead.scale
+    if not others or known[ahead.played] - max(known[place] for place in others) < least:
+        return 0.0
+    world = observation.sample(Seeded(number))
+
+    def looks(place: int) -> float:
+        after = world.copy()
+        after.play(ahead.actions[place])
+        for _, text in ahead.plan(place):
+            after.play(text)
+        return game.appraise(after, seat)
+
+    if looks(ahead.played) >= max(map(looks, others)):
+        return 0.0
+    gap = _loss(ahead, max(others, key=known.__getitem__), ahead.played, share)
+    return gap if gap >= least else 0.0
 
 
 def _planned(game: Game, observation: Observation, seat: int, number: int, line: Sequence[Action], share: float) -> Judged | None:
@@ -121,8 +150,8 @@ def _planned(game: Game, observation: Observation, seat: int, number: int, line:
     (count, worth), (length, could) = game.weigh_lines(seat, observation, Seeded(number), [line, best])
     played = [to_text(action) for action in line[:count]]
     if could <= worth:
-        return played, played, worth, worth, False
-    return played, [to_text(action) for action in best[:length]], worth, could, could - worth >= GIVEN_AWAY * game.overlooked
+        return played, played, worth, worth, False, 0.0
+    return played, [to_text(action) for action in best[:length]], worth, could, could - worth >= GIVEN_AWAY * game.overlooked, 0.0
 
 
 def _loss(ahead: Lookahead, played: int, best: int, share: float) -> float:
@@ -158,7 +187,7 @@ def summed(game: Game, end: State, turns: list[Judgement]) -> Analysis:
     unit, seats = unit_of(game), range(end.options.seats)
     result = _result(unit, end)
     left = share_luck(end.options.sides(), turns, result)
-    weight = [abs(turn.loss) + abs(turn.luck) for turn in turns]
+    weight = [abs(turn.loss) + abs(turn.luck) + turn.found for turn in turns]
     turning = sorted(range(len(turns)), key=lambda index: -weight[index])[:TURNING]
     return Analysis(
         unit=unit,

@@ -2,12 +2,12 @@
 
 import msgspec
 
-from cantina.core.game import Game, HasTerms, State
+from cantina.core.game import OVER, Game, HasTerms, State
 from cantina.core.ledger import Language
 from cantina.core.texts import Texts
 
 LEAST = 0.05  # a smaller change is no reason
-OTHERS = ("rivals", "foes")  # terms of which less is better
+OTHERS = ("rivals", "others-flown", "foes")  # terms of which less is better
 
 
 def sentence(reasons: "list[Reason]", texts: Texts) -> str:
@@ -56,7 +56,8 @@ def terms(game: Game, state: State, seat: int) -> dict[str, float]:
 
 
 def reasons(game: Game, before: State, after: State, seat: int) -> list[Reason]:
-    """What is different between two positions, the most important first."""
+    """What is different between two positions, the most important first; the end of a match may have terms of its own."""
     then, now = terms(game, before, seat), terms(game, after, seat)
-    found = [Reason(what, round(now[what] - then[what], 2)) for what in now]
+    told = [what for what in now if what in then or after.turn == OVER]
+    found = [Reason(what, round(now[what] - then.get(what, 0.0), 2)) for what in told]
     return sorted((reason for reason in found if abs(reason.amount) >= LEAST), key=lambda reason: -abs(reason.amount))

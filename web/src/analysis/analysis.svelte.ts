@@ -1,6 +1,7 @@
 // The analysis of a recorded match as it comes, part by part; and what is looked at in it.
-import { call, problem, Refused } from "../lib/api";
+import { call, problem, randomBytes, Refused } from "../lib/api";
 import { ensureGuest } from "../lib/guest.svelte";
+import { go } from "../lib/router.svelte";
 import { language } from "../lib/texts.svelte";
 import type { Unit } from "../moves/move";
 import type { AnalysisSeen, AnalysisSummary, TurnJudged } from "../wire/http";
@@ -22,9 +23,10 @@ export async function* parts(id: string, wanted: () => boolean): AsyncGenerator<
   }
 }
 
-/** What a turn meant: a choice that gave something away, or what draws and dice had brought before it. */
-export type Kind = "mistake" | "luck" | "bad-luck" | "turn";
+/** What a turn meant: a choice that gave something away or was great, or what draws and dice had brought before it. */
+export type Kind = "mistake" | "great" | "luck" | "bad-luck" | "turn";
 export function kindOf(turn: TurnJudged): Kind {
+  if (turn.found) return "great";
   if (turn.mistake && lossOf(turn) >= Math.abs(turn.luck)) return "mistake";
   if (turn.luck) return turn.luck > 0 ? "luck" : "bad-luck";
   return turn.mistake ? "mistake" : "turn";
@@ -32,8 +34,18 @@ export function kindOf(turn: TurnJudged): Kind {
 
 export const lossOf = (turn: TurnJudged) => turn.could - turn.worth;
 
-/** What a turn changed for the one who played it: the loss of a mistake, or the luck before it. */
-export const changeOf = (turn: TurnJudged, kind = kindOf(turn)) => (kind === "mistake" ? -lossOf(turn) : turn.luck);
+/** What a turn changed for the one who played it: the loss of a mistake, what a great move was better by, or the luck before it. */
+export function changeOf(turn: TurnJudged, kind = kindOf(turn)): number {
+  if (kind === "great") return turn.found;
+  return kind === "mistake" ? -lossOf(turn) : turn.luck;
+}
+
+/** A table at which a match goes on from a turn with the better move; the others are bots. */
+export async function tryBetter(replay: string, turn: TurnJudged): Promise<void> {
+  await ensureGuest();
+  const wanted = { replay, move: turn.move, actions: turn.better!.actions, bytes: randomBytes() };
+  go(`/table/${(await call("POST /api/trials", {}, wanted)).id}`);
+}
 
 export class Analysis {
   turns = $state.raw<TurnJudged[]>([]);
@@ -69,10 +81,11 @@ export class Analysis {
 
   readonly turning = $derived.by(() => this.turns.filter(({ move }) => this.summary?.turning.includes(move)));
   readonly mistakes = $derived.by(() => this.turns.filter(({ mistake }) => mistake));
+  readonly great = $derived.by(() => this.turns.filter(({ found }) => found));
 
   /** The turning point or mistake after the one that is looked at, or before it. */
   beside(step: 1 | -1): TurnJudged | undefined {
-    const marked = this.turns.filter((turn) => turn.mistake || this.turning.includes(turn));
+    const marked = this.turns.filter((turn) => turn.mistake || turn.found || this.turning.includes(turn));
     const at = this.chosen ?? -1;
     return step > 0 ? marked.find(({ move }) => move > at) : marked.findLast(({ move }) => move < at);
   }

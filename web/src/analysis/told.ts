@@ -12,6 +12,7 @@ export async function analysed(id: string, name: (seat: number) => string): Prom
     const point = (turn: TurnJudged) => say("analysis-point", { move: turn.move + 1, seat: name(turn.seat) });
     const turning = turns.filter(({ move }) => summary.turning.includes(move));
     const mistakes = turns.filter(({ mistake }) => mistake);
+    const great = turns.filter(({ found }) => found);
     return [
       say(`analysis-unit-${unit}`),
       ...summary.words.map((word, seat) => {
@@ -20,6 +21,8 @@ export async function analysed(id: string, name: (seat: number) => string): Prom
       }),
       say("analysis-turning"),
       ...turning.map((turn) => `${point(turn)}, ${say(`analysis-kind-${kindOf(turn)}`)} ${sayChange(changeOf(turn), unit)}: ${turn.played.words}`),
+      ...(great.length ? [say("analysis-great")] : []),
+      ...great.map((turn) => `${point(turn)}, ${sayChange(turn.found, unit)}: ${turn.played.words}`),
       say(mistakes.length ? "analysis-mistakes" : "analysis-no-mistakes"),
       ...mistakes.map((turn) => {
         const better = turn.better ? ` ${say("analysis-better")} ${sayWorth(turn.could, unit)}: ${turn.better.words} ${turn.better.why}` : "";

@@ -1,6 +1,8 @@
-"""Looking ahead in Carcassonne: whole turns, tile and figure together, tried by greedy turns of everybody."""
+"""Looking ahead in Carcassonne: whole turns, tile and figure together, tried by turns that experience says are best."""
 
+import functools
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,15 +10,36 @@ import numpy as np
 from cantina.core.action import Action, to_text
 from cantina.core.bot import Plan, fingerprint
 from cantina.core.compiled import workroom
-from cantina.core.compiler import is_fast
+from cantina.core.compiler import duplicate, is_fast
+from cantina.core.network import load
 from cantina.core.source import Source
 
-from .kernel import appraisal, codes, lookahead
+from .kernel import codes, features, lookahead
+from .options import Options
 from .state import State
 
-KEPT = 12  # turns that are looked at, the most promising by the appraisal
+KEPT = 12  # turns that are looked at, the most promising
 DEPTH = 8  # turns; a few rollouts of eight tell more than many of two
 PLACING, DEPLOYING = 1200, 300  # rollouts; a figure is mostly thought of with its tile
+WEIGHTS = Path(__file__).parent / "weights.npy"
+
+
+@functools.cache
+def weights() -> Any:
+    """What the terms of a position were found to be worth, for two players, more of them, and two teams."""
+    return load(WEIGHTS)
+
+
+def weighed(setup: Any, row: Any) -> Any:
+    """A copy of what was agreed, with weights in it: in points, as they were learned."""
+    found = duplicate(setup)
+    found["weights"][0] = np.rint(features.THOUSANDTHS * row[: codes.WEIGHTS])
+    return found
+
+
+def kind_of(options: Options) -> int:
+    """Which of the weights belong to a table."""
+    return 2 if options.teams else min(options.seats, 3) - 2
 
 
 def is_ready() -> bool:
@@ -27,11 +50,13 @@ def is_ready() -> bool:
 class Lookahead:
     """What a seat may do, as positions after it; a tile to be placed is thought through with its figure."""
 
-    scale = float(appraisal.HUNDREDTHS)
+    scale = float(features.THOUSANDTHS)
     overlooked = scale  # a point
+    slip = 4 * scale  # the twelve best turns are all decent ones: who takes any of them is no beginner
 
     def __init__(self, state: State, seat: int, source: Source, line: Sequence[Action]):
-        self._setup, self._seat, self._seed = state._setup, seat, source.below(1 << 31)
+        self._setup = weighed(state._setup, weights()[kind_of(state.options)])
+        self._seat, self._seed = seat, source.below(1 << 31)
         self.actions: list[Action] = []
         placing = state.prompt().kind == "place"
         self.worthwhile = PLACING if placing else DEPLOYING
@@ -79,7 +104,7 @@ class Lookahead:
         return self._plans[candidate]
 
     def rollouts(self, candidates: Sequence[int], numbers: range) -> list[int]:
-        """What rollouts of those numbers lead to from each candidate, added up: leads in hundredths of a point."""
+        """What rollouts of those numbers lead to from each candidate, added up: leads in thousandths of a point."""
         sums = np.zeros(len(candidates), np.int64)
         places, figures = np.empty(codes.MAX_ACTIONS, np.int32), np.empty(codes.MAX_ACTIONS, np.int32)
         lookahead.rollouts(

@@ -27,7 +27,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     first: Annotated[int, Meta(ge=0, le=4)] = 0
     colours: tuple[Colour, Colour, Colour, Colour, Colour] = ("red", "black", "green", "white", "orange")
     teams: bool = False
-    tiles: Annotated[str, Meta(examples=tile_sets())] | TileSet = "full"
+    tiles: Annotated[str, Meta(examples=tile_sets(), extra_json_schema={"shown": True, "quick": "short"})] | TileSet = "full"
 
     def words(self, language: Language) -> dict[str, str]:
         """What the tiles are called in sentences."""

@@ -1,8 +1,13 @@
 """The kernel's record of what was agreed before the first tile, made from resolved options."""
 
+import functools
+import itertools
+import math
 from typing import Any, cast
 
-from cantina.core.compiler import allocate, named
+import numpy as np
+
+from cantina.core.compiler import Array, allocate, named
 
 from .content import AROUND, FACTION, FACTIONS, OBJECTS, SIDES, ObjectKind, Tile, TileSet, rotations, turned
 from .kernel import codes
@@ -28,7 +33,40 @@ def make_setup(options: Options) -> Any:
         if tile.id == tiles.start:
             setup.start = kind
         _write_tile(setup, kind, tile)
+    setup.odds[:] = fight_odds()
     return records
+
+
+@functools.cache
+def fight_odds() -> Array:
+    """The chances to win a fight, in parts of SURE: by one's own dice, and how many rivals have one die, two and three."""
+    odds = np.zeros((codes.MOST_DICE + 1, codes.SEATS, codes.SEATS, codes.SEATS), np.int32)
+    for own in range(1, codes.MOST_DICE + 1):
+        for rivals in itertools.product(range(codes.SEATS), repeat=codes.MOST_DICE):
+            if sum(rivals) < codes.SEATS:
+                dice = tuple(count + 1 for count, number in enumerate(rivals) for _ in range(number))
+                odds[(own, *rivals)] = round(codes.SURE * chance_to_win(own, dice))
+    return odds
+
+
+@functools.cache
+def chance_to_win(own: int, rivals: tuple[int, ...]) -> float:
+    """The exact chance to win a fight with so many dice: ties among the highest roll again (CSW-56 to CSW-58)."""
+    if not rivals:
+        return 1.0
+    again = won = 0.0
+    for tied in itertools.product((False, True), repeat=len(rivals)):
+        chance = 0.0
+        for value in range(1, 7):
+            lower = [((value - 1) / 6) ** count for count in rivals]
+            tops = [(value / 6) ** count - low for count, low in zip(rivals, lower, strict=True)]
+            own_top = (value / 6) ** own - ((value - 1) / 6) ** own
+            chance += own_top * math.prod(top if one else low for one, top, low in zip(tied, tops, lower, strict=True))
+        if all(tied):
+            again = chance
+        else:
+            won += chance * chance_to_win(own, tuple(itertools.compress(rivals, tied)))
+    return won / (1.0 - again)
 
 
 def _write_tile(setup: Any, kind: int, tile: Tile) -> None:

@@ -20,7 +20,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     first: Annotated[int, Meta(ge=0, le=3)] = 0
     colours: tuple[Colour, Colour, Colour, Colour] = ("red", "black", "yellow", "green")
     hook_chain: bool = True
-    board: Annotated[str, Meta(examples=names(Board))] | Board = "long"
+    board: Annotated[str, Meta(examples=names(Board), extra_json_schema={"shown": True, "quick": "short"})] | Board = "long"
     deck: Annotated[str, Meta(examples=names(Deck))] | Deck = "standard"
 
     def sides(self) -> list[list[int]]:

@@ -14,7 +14,7 @@ from ..kernel.tables.codes import ATTACKED, BEFORE_EVENT, MEDKIT, NONE, ON_DAMAG
 from ..kernel.tables.match import Tables
 from ..language.words import Question
 from ..state import State
-from .dangers import Card, Dangers, Threat, harm, threats
+from .dangers import MANY, Card, Dangers, Threats
 from .goals import Goals, Journey, named_spaces, raised_tracks
 
 VICTORY = 1000.0
@@ -49,6 +49,7 @@ class Study:
         ]
         self.plan_worths = [PLANS.get(when, 0.0) for when in tables.plan_when]
         self._plans: dict[int, float] = {0: 0.0}
+        self.journeys: dict[tuple[int, ...], float] = {}  # spaces left to the objective, by what they depend on
 
     def plans(self, mask: int) -> float:
         """What a figure's plan cards are worth."""
@@ -162,9 +163,37 @@ class Appraisal:
 
     def progress(self) -> float:
         """How near the objective is."""
-        journey = Journey(self.study.goals, self.engine, self.seat, self.figures)
-        left = journey.remaining(self.tables.objective.condition)
+        left = self.study.journeys.get(key := self._whereabouts())
+        if left is None:
+            if len(self.study.journeys) > MANY:
+                self.study.journeys.clear()
+            journey = Journey(self.study.goals, self.engine, self.seat, self.figures)
+            left = journey.remaining(self.tables.objective.condition)
+            if journey.understood:
+                self.study.journeys[key] = left
         return REACHED if left <= 0 else -SPACE * left
+
+    def _whereabouts(self) -> tuple[int, ...]:
+        """All that a way which is understood depends on: positions that have it in common need not be asked twice."""
+        at = self.at
+        return (
+            self.seat,
+            at.traitor,
+            at.doors,
+            at.child_figure,
+            at.child_piece,
+            at.child_space,
+            *at.door_damage,
+            *at.tracks,
+            *at.defeated,
+            *at.figure_space,
+            *at.piece_kind,
+            *at.piece_space,
+            *at.piece_up,
+            *at.piece_damage,
+            *at.piece_known,
+            *at.piece_carrier,
+        )
 
     def own_goal(self) -> float:
         """How near the traitor's own goal is, where there is one."""
@@ -183,13 +212,13 @@ class Appraisal:
     def events(self) -> tuple[float, float]:
         """What the next event card would cost with the harm that it would do, and what a later one."""
         engine, dangers = self.engine, self.study.dangers
-        threatening = threats(engine, self.enemies, self.figures)
+        threatening = dangers.threats(engine, self.enemies, self.figures)
         return self._cost(dangers.next_card(engine), threatening), self._cost(dangers.later_card(engine), threatening)
 
-    def _cost(self, card: Card, threatening: list[Threat]) -> float:
+    def _cost(self, card: Card, threatening: Threats) -> float:
         """Expected damage of an event card at what it costs each figure, and the other trouble."""
         cost = card.trouble
-        for figure, points in harm(card, threatening).items():
+        for figure, points in self.study.dangers.harm(card, threatening).items():
             left = self.left[self.figures.index(figure)]
             cost += points * (BREATHS[left - 1] - BREATHS[left]) if left > 1 else points * DYING
         return cost
@@ -224,3 +253,18 @@ class Appraisal:
             if at.figure_gear[figure] != NONE:
                 worth += GEAR
         return worth + MEDICINE * self.medicine
+
+
+def terms(state: State, seat: int) -> dict[str, float]:
+    """What a position is worth to a seat, in parts that can be said: spaces to the goal, health, enemies and the rest."""
+    worth = appraise(state, seat)
+    if state._at.outcome != RUNNING:
+        return {"victory": 1.0 if worth > 0 else -1.0}
+    found = Appraisal(Engine(state._at, state._tables), seat, False)
+    progress, breath = found.progress(), found.breath()
+    return {
+        "goal": progress / SPACE,
+        "health": sum(found.left),
+        "foes": len(found.enemies),
+        "prospects": worth - progress + breath + found.foes,
+    }

@@ -9,6 +9,7 @@ from ..kernel.stack import Engine
 from ..kernel.tables.codes import CLASSES, FAR, NONE
 from ..kernel.tables.match import Tables
 
+MANY = 20_000  # answers that are kept
 SIX = 0.4  # how often a line for 6 and more counts
 TROUBLE = {  # what else an event card can bring
     "spawn": 4.0,
@@ -37,15 +38,12 @@ class Card(NamedTuple):
 
     lines: tuple[AttackLine, ...]
     trouble: float  # reinforcements, complications and the like
+    number: int  # that no other one of the match has
 
 
-class Threat(NamedTuple):
-    """An enemy: its class, the range to the nearest figure, whether it can walk to one, and which figure that is."""
-
-    kind: int
-    far: int
-    walks: bool
-    figure: int
+Threats = tuple[
+    tuple[int, int, bool, int], ...
+]  # enemies: class, range to the nearest figure, whether it can walk there, which one
 
 
 class Dangers:
@@ -53,13 +51,15 @@ class Dangers:
 
     def __init__(self, tables: Tables):
         self._tables = tables
-        self._cards = [self._read(number) for number in tables.event_program]
+        self._cards = [self._read(place, number) for place, number in enumerate(tables.event_program)]
         self._mixed: dict[tuple[int, ...], Card] = {}
+        self._nearest: dict[tuple[int, ...], dict[tuple[int, int], tuple[int, int, bool, int]]] = {}
+        self._harm: dict[tuple[int, Threats], dict[int, float]] = {}
 
-    def _read(self, number: int) -> Card:
+    def _read(self, place: int, number: int) -> Card:
         lines: list[AttackLine] = []
         trouble = self._words(number, [0, 0, 0], 1.0, lines)
-        return Card(tuple(lines), trouble)
+        return Card(tuple(lines), trouble, place)
 
     def _words(self, number: int, moves: list[int], chance: float, lines: list[AttackLine]) -> float:
         """Collects the attack lines of a program; what else it brings is added up."""
@@ -107,30 +107,50 @@ class Dangers:
             found = self._mixed[key] = Card(
                 tuple(line._replace(chance=line.chance * count / total) for card, count in cards for line in card.lines),
                 sum(card.trouble * count / total for card, count in cards),
+                len(self._cards) + len(self._mixed),
             )
         return found
 
+    # ---- harm --------------------------------------------------------------------------------------------------------------
 
-def threats(engine: Engine, enemies: list[int], figures: list[int]) -> list[Threat]:
-    """The enemies that may attack, as the event cards see them."""
-    at, ground = engine.at, engine.ground
-    classes = engine.tables.token_class
-    places = [at.figure_space[figure] for figure in figures]
-    found = []
-    for piece in enemies:
-        if at.piece_stun[piece] == NONE:
-            here = at.piece_space[piece]
-            reach = ground.reach[here]
-            far = [reach[place] for place in places]
-            nearest = min(far)
-            place = far.index(nearest)
-            walks = ground.steps[here][places[place]] < FAR
-            found.append(Threat(classes[at.piece_kind[piece]], nearest, walks, figures[place]))
-    return found
+    def threats(self, engine: Engine, enemies: list[int], figures: list[int]) -> Threats:
+        """The enemies that may attack, as the event cards see them."""
+        at, classes = engine.at, self._tables.token_class
+        if not figures:
+            return ()
+        key = (at.doors, *at.figure_space)  # which says who is in play, too
+        nearest = self._nearest.get(key)
+        if nearest is None:
+            nearest = self._nearest[key] = {}
+        kinds, places, stun = at.piece_kind, at.piece_space, at.piece_stun
+        found = []
+        for piece in enemies:
+            if stun[piece] == NONE:
+                here = places[piece]
+                threat = nearest.get((here, classes[kinds[piece]]))
+                if threat is None:
+                    threat = self._threat(engine, here, classes[kinds[piece]], figures)
+                    nearest[here, classes[kinds[piece]]] = threat
+                found.append(threat)
+        return tuple(found)
+
+    def _threat(self, engine: Engine, here: int, kind: int, figures: list[int]) -> tuple[int, int, bool, int]:
+        ground, places = engine.ground, [engine.at.figure_space[figure] for figure in figures]
+        far = [ground.reach[here][place] for place in places]
+        place = far.index(min(far))
+        return kind, far[place], ground.steps[here][places[place]] < FAR, figures[place]
+
+    def harm(self, card: Card, threatening: Threats) -> dict[int, float]:
+        """The damage that figures can expect of an event card."""
+        found = self._harm.get((card.number, threatening))
+        if found is None:
+            if len(self._harm) > MANY:
+                self._harm.clear()
+            found = self._harm[card.number, threatening] = _harm(card, threatening)
+        return found
 
 
-def harm(card: Card, threatening: list[Threat]) -> dict[int, float]:
-    """The damage that figures can expect of an event card."""
+def _harm(card: Card, threatening: Threats) -> dict[int, float]:
     damage: dict[int, float] = {}
     for classes, most, reach, standing, chance in card.lines:
         for kind, far, walks, figure in threatening:

@@ -114,6 +114,7 @@ class Journey:
         self.rows = goals.map.rows(engine.at)
         self.standing = [self.at.figure_space[figure] for figure in figures]
         self._sought: set[int] = set()
+        self.understood = True  # whether it is known what each condition asks for
 
     # ---- conditions ------------------------------------------------------------------------------------------------------
 
@@ -154,6 +155,7 @@ class Journey:
                 return self._raise(track.number, most - self.at.tracks[track.number])
             case TrackFull(value=track):
                 return self._raise(track.number, self.tables.track_size[track.number] - self.at.tracks[track.number])
+        self.understood = False
         return 0.0 if self._holds(condition) else UNKNOWN
 
     def _holds(self, condition: Question) -> bool:

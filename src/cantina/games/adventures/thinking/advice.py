@@ -6,9 +6,6 @@ from cantina.core.action import Action
 from cantina.core.bot import Observation
 from cantina.core.source import Seeded, Source
 
-from ..appraisal import SPACE, Appraisal, appraise
-from ..kernel.record import RUNNING
-from ..kernel.stack import Engine
 from ..state import State
 from .greedy import PAYS, _sample, _worths
 from .planning import MOVES, WORLDS, Budget, Candidate, Planner
@@ -52,19 +49,3 @@ def weigh(seat: int, observation: Observation, source: Source, lines: Sequence[S
             count, worth = planner.prospect(world, line)
             found[number] = max(count, found[number][0]), found[number][1] + worth / WORLDS
     return found
-
-
-def terms(state: State, seat: int) -> dict[str, float]:
-    """What a position is worth to a seat, in parts that can be said: spaces to the goal, health, enemies and the rest."""
-    worth = appraise(state, seat)
-    if state._at.outcome != RUNNING:
-        return {"victory": 1.0 if worth > 0 else -1.0}
-    found = Appraisal(Engine(state._at, state._tables), seat, False)
-    progress, breath = found.progress(), found.breath()
-    return {
-        "victory": 0.0,
-        "goal": progress / SPACE,
-        "health": sum(found.left),
-        "foes": len(found.enemies),
-        "prospects": worth - progress + breath + found.foes,
-    }

@@ -1,14 +1,14 @@
 """The greedy bot of Adventures: plans its whole turn, and answers at other times by what an answer leads to."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cantina.core.action import Action, to_text
-from cantina.core.bot import Observation, Plan, fingerprint, slipped, take_step
+from cantina.core.bot import Observation, Plan, appeal, fancied, fingerprint, slipped, take_step
 from cantina.core.game import DEALER, OVER
 from cantina.core.source import Source
 
-from ..appraisal import VICTORY
+from ..appraisal import VICTORY, terms
 from ..state import State
 from .planning import MOVES, Budget, Planner
 from .suspicion import accusation
@@ -22,12 +22,13 @@ PAYS = 30.0  # points of harm for which a traitor gives itself away
 class Greedy:
     """Keeps to its plan as long as it sees what it expected. All that it knows of a position is what its seat may know."""
 
-    def __init__(self, moves: int = MOVES, slip: float = 0.0):
+    def __init__(self, moves: int = MOVES, slip: float = 0.0, likes: Mapping[str, float] | None = None):
         """`moves`: how many may be tried for one decision; they bound its time, and say how many turns and worlds it looks at.
 
-        `slip`: by how many points its choice is often worse than the best.
+        `slip`: how much worse than the best its choice often is, times what a casual player overlooks.
+        `likes`: terms of the appraisal by how much it likes them; that decides between turns that are about as good.
         """
-        self._moves, self._slip = moves, slip
+        self._moves, self._slip, self._likes = moves, slip, likes or {}
         self.plan: Plan = []
 
     def choose(self, seat: int, observation: Observation, source: Source, deadline: float | None) -> Action:
@@ -43,24 +44,36 @@ class Greedy:
             return accused
         planner = Planner(seat, source, Budget(self._moves, deadline), exposed)
         harmful = Planner(seat, source, Budget(self._moves, deadline), True) if traitor and not exposed else None
-        if planner.plans(sample) and (found := _turn(planner, harmful, observation, sample, self._slip)):
+        if planner.plans(sample) and (found := self._turn(planner, harmful, observation, sample)):
             self.plan[:] = _expected(sample, found, seat)
             return found[0]
-        return _answer(planner, harmful, observation, sample, self._slip)
+        return _answer(planner, harmful, observation, sample, self._slip * OVERLOOKED)
 
+    def _turn(self, planner: Planner, harmful: Planner | None, observation: Observation, sample: State) -> tuple[Action, ...]:
+        """The best turn. A traitor plays like the others until harm pays, so that nothing tells them apart before."""
 
-def _turn(planner: Planner, harmful: Planner | None, observation: Observation, sample: State, slip: float) -> tuple[Action, ...]:
-    """The best turn. A traitor plays like the others until harm pays, so that nothing tells them apart before."""
+        def another() -> State:
+            return _sample(observation, planner.source)
 
-    def another() -> State:
-        return _sample(observation, planner.source)
+        found = planner.candidates(sample, another)
+        if harmful is not None and found:
+            harm = harmful.candidates(sample, another)
+            if harm and harm[0].worth - harmful.outcome(sample, found[0].path) >= PAYS:
+                found = harm
+        if not found:
+            return ()
+        worths = [each.worth for each in found]
+        if self._likes:
+            ends = [each.path for each in found]
+            worths = fancied(worths, self._slip, OVERLOOKED, lambda number: self._appeal(sample, ends[number], planner.seat))
+        return found[slipped(worths, self._slip * OVERLOOKED, planner.source)].path
 
-    found = planner.candidates(sample, another)
-    if harmful is not None and found:
-        harm = harmful.candidates(sample, another)
-        if harm and harm[0].worth - harmful.outcome(sample, found[0].path) >= PAYS:
-            found = harm
-    return found[slipped([each.worth for each in found], slip, planner.source)].path if found else ()
+    def _appeal(self, sample: State, path: Sequence[Action], seat: int) -> float:
+        """How much the position after a turn, as far as it can be decided now, is to the bot's taste."""
+        after = sample.copy()
+        for action in path:
+            after.play(action)
+        return appeal(terms(after, seat), self._likes)
 
 
 def _sample(observation: Observation, source: Source) -> State:

@@ -82,6 +82,7 @@ class Ways:
         self.now = foresee(self.engine, seat, against)
         self.worth = self.now.worth(self.strengths)
         self._field: dict[int, list[Walked]] = {}
+        self._spots: dict[int, list[int]] = {}
         self._known: dict[tuple[Change, ...], Prospect] = {}
 
     def foreseen(self) -> list[Way]:
@@ -183,7 +184,9 @@ class Ways:
 
     def spots(self, figure: int) -> list[int]:
         """The spaces that a figure can act from in this turn."""
-        return [self.at.figure_space[figure], *{end for _, _, end, _ in self.field(figure)}]
+        if figure not in self._spots:
+            self._spots[figure] = [self.at.figure_space[figure], *{end for _, _, end, _ in self.field(figure)}]
+        return self._spots[figure]
 
     def _reached(self, figure: int, strength: int) -> list[Reached]:
         down = sum(1 << piece for piece in self.engine.face_down())

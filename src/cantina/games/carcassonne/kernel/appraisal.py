@@ -1,11 +1,9 @@
 """A rough worth of a position, for bots: points, what objects promise, and fights by their exact odds."""
 
-import numpy as np
-
 from cantina.core.compiler import Codes, Records, entry, rule
 
 from .actions import apply, legal
-from .codes import DEPLOYING, FIELD, FIGURES, OVER, PLANET, SEATS
+from .codes import DEPLOYING, FIELD, FIGURES, OVER, PLANET, SURE
 from .fights import dice, sides_on
 from .objects import root, tiles_of, worth
 from .record import Setup, State
@@ -16,45 +14,19 @@ LARGE_TIED_UP = 60  # and a large one on top
 
 
 @rule
-def top_is(count: int, value: int) -> float:
-    """The chance that the highest of so many dice shows the value."""
-    return (value / 6.0) ** count - ((value - 1) / 6.0) ** count
-
-
-@rule
-def win_odds(counts: int, sides: int, fighters: int, side: int) -> float:
-    """The exact chance that a side wins a fight: ties among the highest roll again (CSW-56 to CSW-58).
-
-    `counts` has four bits of dice for each side. Smaller sets of rivals are solved first, since a tie leads to one of them.
-    """
-    solved = np.zeros(2**SEATS)
-    for rivals in range(1, 1 << sides):
-        if rivals & ~fighters or not rivals >> side & 1:
-            continue
-        if rivals == 1 << side:
-            solved[rivals] = 1.0
-            continue
-        again, won = 0.0, 0.0
-        tied = rivals
-        while tied:
-            if tied >> side & 1:
-                chance = 0.0
-                for value in range(1, 7):
-                    product = 1.0
-                    for other in range(sides):
-                        dice_of = counts >> 4 * other & 15
-                        if tied >> other & 1:
-                            product *= top_is(dice_of, value)
-                        elif rivals >> other & 1:
-                            product *= ((value - 1) / 6.0) ** dice_of
-                    chance += product
-                if tied == rivals:
-                    again = chance
-                else:
-                    won += chance * solved[tied]
-            tied = (tied - 1) & rivals
-        solved[rivals] = won / (1.0 - again)
-    return float(solved[fighters])
+def win_odds(s: State, c: Setup, object: int, side: int, sides: int) -> int:
+    """The chance that a side wins a fight for an object, in parts of SURE (CSW-56 to CSW-58)."""
+    ones, twos, threes = 0, 0, 0
+    for rival in range(int(c.sides)):
+        if sides >> rival & 1 and rival != side:
+            count = dice(s, c, object, rival)
+            if count == 1:
+                ones += 1
+            elif count == 2:
+                twos += 1
+            else:
+                threes += 1
+    return int(c.odds[dice(s, c, object, side), ones, twos, threes])
 
 
 @rule
@@ -101,12 +73,8 @@ def expectation(s: State, c: Setup, side: int) -> int:
         if sides == 1 << side:
             total += promise(s, object)
             continue
-        counts = 0
-        for rival in range(int(c.sides)):
-            if sides >> rival & 1:
-                counts |= dice(s, c, object, rival) << 4 * rival
-        chance = win_odds(counts, int(c.sides), sides, side)
-        total += int(chance * promise(s, object) + (1.0 - chance) * HUNDREDTHS * dice(s, c, object, side))
+        chance = win_odds(s, c, object, side, sides)
+        total += (chance * promise(s, object) + (SURE - chance) * HUNDREDTHS * dice(s, c, object, side)) // SURE
     return total
 
 

@@ -7,6 +7,7 @@ TILES, PARTS, KINDS = 80, 160, 96  # at most, of a set
 PARTS_OF_TILE = 8
 FRONTIER = 168  # empty cells beside laid tiles, at most
 MOST_DICE = 3  # CSW-53, CSW-95
+SURE = 1 << 20  # a chance of one: whole numbers come out the same on every machine, a GPU too
 FACTIONS = 3
 NOBODY = -1
 
@@ -33,3 +34,12 @@ DIE_BITS = 3
 # kinds of event
 DREW, REMOVED, PLACED, JOINED, DEPLOYED, FIGHT, ROLLED, TIED, LOST, WON, SCORED, HOME, ENDED = range(13)
 LOG, COLUMNS = 96, 8
+
+# terms of a side that have weights: an open object by kind and open sides (of a planet, pairs of empty cells): that it is
+# there, its tiles, its symbols; small figures at hand from none to all; the large one; dice beyond the first one of each object
+OPEN, OF_OBJECT = 4, 3
+AT_HAND = 3 * OPEN * OF_OBJECT
+LARGE_AT_HAND = AT_HAND + SMALL_FIGURES + 1
+DICE = LARGE_AT_HAND + 1
+TERMS = DICE + 1
+WEIGHTS = 2 * TERMS  # early in the match, and late

@@ -1,4 +1,4 @@
-"""Looking ahead inside the kernel: whole turns with what they promise, and rollouts by greedy turns.
+"""Looking ahead inside the kernel: whole turns with what they promise, and rollouts by turns that experience says are best.
 
 All work on an array of records, so that nothing is allocated: the first ones are room to work in, positions to look ahead
 from follow at FIRST.
@@ -6,10 +6,11 @@ from follow at FIRST.
 
 from cantina.core.compiler import Codes, Records, entry, rule
 from cantina.core.kernel import Sums
-from cantina.core.streams import sow
+from cantina.core.network import Numbers
+from cantina.core.source import CHANCE, CHOICE
+from cantina.core.streams import below, sow
 
 from .actions import apply, legal
-from .appraisal import lead
 from .codes import (
     DEPLOYING,
     DRAWING,
@@ -24,13 +25,16 @@ from .codes import (
     SMALL,
     VERBS,
 )
-from .playout import chance
+from .features import FEATURES, best_rival, hoped_lead, see
+from .playout import chance, choose_place
 from .record import Setup, State
 
 ROLL, PUT, KEPT, FIRST = range(4)
 FIGURE_CODES = 1 << 20  # a turn is one number: placement * FIGURE_CODES + figure
 MOST_TURNS = MAX_ACTIONS * 33  # a placement with no figure, or one of two on each of eight parts and eight neighbours
 WORST = -(1 << 40)
+STRAYING = 8  # percent of the tiles that are put by lot in self-play
+MOST_SEATS = 8
 
 
 @rule
@@ -92,7 +96,7 @@ def take_back(s: State, c: Setup, before: State, cell: int) -> None:
 
 
 @rule
-def greedy_turn(states: Records[State], setups: Records[Setup], places: Codes, figures: Codes) -> None:
+def best_turn(states: Records[State], setups: Records[Setup], places: Codes, figures: Codes) -> None:
     """Make the turn in states[ROLL] that promises most, from placing or from deploying on; of equal ones the first."""
     s, put, kept, c = states[ROLL], states[PUT], states[KEPT], setups[0]
     seat, best, best_place, best_figure = int(s.mover), WORST, 0, PASS
@@ -107,7 +111,7 @@ def greedy_turn(states: Records[State], setups: Records[Setup], places: Codes, f
         for figure in range(max(1, options)):  # without a figure at hand the turn ends with the tile
             if options:
                 apply(put, c, int(figures[figure]))
-            value = lead(put, c, seat)
+            value = hoped_lead(put, c, seat)
             if value > best:
                 best, best_place = value, int(places[place])
                 best_figure = int(figures[figure]) if options else PASS
@@ -138,7 +142,7 @@ def turns(
             if options:
                 apply(put, c, int(figures[figure]))
             found[n] = int(places[place]) * FIGURE_CODES + int(figures[figure])
-            worths[n] = lead(put, c, seat)
+            worths[n] = hoped_lead(put, c, seat)
             if options:
                 copy_figures(put, kept)
             n += 1
@@ -146,33 +150,63 @@ def turns(
     return n
 
 
+@rule
+def rollout(
+    states: Records[State], setups: Records[Setup], places: Codes, figures: Codes, seat: int, depth: int, seed: int, number: int
+) -> int:  # fmt: skip
+    """Go on from states[ROLL] with the luck of that number, `depth` turns that promise most; then the seat's lead."""
+    s, c = states[ROLL], setups[0]
+    sow(s.streams, seed, number)
+    deal(s, c)
+    turn = 0
+    while turn < depth and int(s.stage) != OVER:
+        best_turn(states, setups, places, figures)
+        deal(s, c)
+        turn += 1
+    return hoped_lead(s, c, seat)
+
+
 @entry
 def rollouts(
-    states: Records[State],
-    setups: Records[Setup],
-    places: Codes,
-    figures: Codes,
-    seat: int,
-    depth: int,
-    seed: int,
-    first: int,
-    count: int,
-    asked: Codes,
-    sums: Sums,
-) -> None:
-    """Add to `sums` what rollouts number `first` onwards from each asked position lead to: `depth` greedy turns, then the lead.
+    states: Records[State], setups: Records[Setup], places: Codes, figures: Codes, seat: int, depth: int,
+    seed: int, first: int, count: int, asked: Codes, sums: Sums,
+) -> None:  # fmt: skip
+    """Add to `sums` what rollouts number `first` onwards from each asked position lead to.
 
     A rollout's number decides its luck, whatever it starts from, so that candidates are compared on the same draws and dice.
     """
-    s, c = states[ROLL], setups[0]
     for i in range(len(asked)):
         for number in range(first, first + count):
             states[ROLL] = states[FIRST + int(asked[i])]
-            sow(s.streams, seed, number)
+            sums[i] += rollout(states, setups, places, figures, seat, depth, seed, number)
+
+
+@entry
+def self_play(
+    states: Records[State], setups: Records[Setup], places: Codes, figures: Codes, x: Numbers,
+    seed: int, first: int, count: int, every: int, seen: Numbers, gained: Numbers,
+) -> int:  # fmt: skip
+    """Play matches number `first` onwards from states[FIRST]; note about one turn of so many, and what each side gained since.
+
+    Returns how many were noted.
+    """
+    s, c, n = states[ROLL], setups[0], 0
+    for number in range(first, first + count):
+        states[ROLL] = states[FIRST]
+        sow(s.streams, seed, number)
+        deal(s, c)
+        begun = n
+        while int(s.stage) != OVER:
+            if below(s.streams, CHANCE, every) == 0 and (n + 1) * FEATURES <= len(seen):
+                seat = below(s.streams, CHANCE, int(c.seats))
+                gained[n] = float(see(s, c, seat, x, seen, n * FEATURES) * MOST_SEATS + seat)
+                n += 1
+            if below(s.streams, CHOICE, 100) < STRAYING:
+                apply(s, c, choose_place(s, c))
+            best_turn(states, setups, places, figures)
             deal(s, c)
-            turn = 0
-            while turn < depth and int(s.stage) != OVER:
-                greedy_turn(states, setups, places, figures)
-                deal(s, c)
-                turn += 1
-            sums[i] += lead(s, c, seat)
+        for i in range(begun, n):
+            then, seat = int(gained[i]) // MOST_SEATS, int(gained[i]) % MOST_SEATS
+            rival = best_rival(s, c, seat)
+            gained[i] = float(int(s.score[int(c.side[seat])]) - int(s.score[rival]) - then)
+    return n

@@ -6,7 +6,7 @@ import numpy as np
 
 from cantina.core.compiler import I8, I16, Array, Record, Streams
 
-from .codes import CELLS, COLUMNS, FIGURES, FRONTIER, KINDS, LOG, PARTS, PARTS_OF_TILE, SEATS, TILES
+from .codes import CELLS, COLUMNS, FIGURES, FRONTIER, KINDS, LOG, MOST_DICE, PARTS, PARTS_OF_TILE, SEATS, TILES, WEIGHTS
 
 
 class State(Record):
@@ -83,3 +83,5 @@ class Setup(Record):
     forbids: Annotated[Array, np.int32, KINDS, 4, 4]  # what the neighbour at that side must not show, at its own side
     step: Annotated[Array, np.int32, 4]  # to the neighbouring cell in the north, east, south, west
     step_around: Annotated[Array, np.int32, 8]  # to the eight cells around
+    odds: Annotated[Array, np.int32, MOST_DICE + 1, SEATS, SEATS, SEATS]  # of SURE: own dice, rivals with one, two, three
+    weights: Annotated[Array, np.int32, WEIGHTS]  # what was learned, for search alone; zero elsewhere

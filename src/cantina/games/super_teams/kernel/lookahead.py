@@ -3,7 +3,7 @@
 All work on an array of records, so that nothing is allocated: the first ones are room to work in, the worlds follow at FIRST.
 """
 
-import numpy as np
+import math
 
 from cantina.core.compiler import Codes, Records, entry, rule
 from cantina.core.kernel import Sums
@@ -60,7 +60,28 @@ def worth(states: Records[State], setups: Records[Setup], seat: int) -> int:
         won = int(s.winners) >> seat & 1
         return (SURE // 2 if is_shared(s, c) else SURE) * won
     states[TRY] = states[ROLL]
-    return int(SURE / (1.0 + np.exp(-settled_lead(states, setups, seat) / STEEP)))
+    return int(SURE / (1.0 + math.exp(-settled_lead(states, setups, seat) / STEEP)))
+
+
+@rule
+def rollout(
+    states: Records[State], setups: Records[Setup], out: Codes, seat: int, depth: int, seed: int, number: int, action: int
+) -> int:
+    """Do an action in states[ROLL] and go on with the luck of that number, `depth` decisions; then its worth to the seat."""
+    s, c = states[ROLL], setups[0]
+    sow(s.streams, seed, number)
+    apply(s, c, action)
+    left = depth
+    while int(s.stage) != OVER and left > 0:
+        if int(s.asked) == NOBODY:
+            apply(s, c, chance(s, c))
+            continue
+        left -= 1
+        if below(s.streams, CHOICE, 100) < STRAYING:
+            apply(s, c, int(out[below(s.streams, CHOICE, legal(s, c, out))]))
+        else:
+            apply(s, c, greedy(states, setups, out))
+    return worth(states, setups, seat)
 
 
 @entry
@@ -68,24 +89,11 @@ def rollouts(
     states: Records[State], setups: Records[Setup], out: Codes, worlds: int, seat: int, depth: int,
     seed: int, first: int, count: int, asked: Codes, sums: Sums,
 ) -> None:  # fmt: skip
-    """Add to `sums` what rollouts number `first` onwards of each asked action lead to: `depth` decisions, then their worth.
+    """Add to `sums` what rollouts number `first` onwards of each asked action lead to.
 
     A rollout's number decides its world and its luck, whatever was asked, so that actions are compared on the same ones.
     """
-    s, c = states[ROLL], setups[0]
     for i in range(len(asked)):
         for number in range(first, first + count):
             states[ROLL] = states[FIRST + number % worlds]
-            sow(s.streams, seed, number)
-            apply(s, c, int(asked[i]))
-            left = depth
-            while int(s.stage) != OVER and left > 0:
-                if int(s.asked) == NOBODY:
-                    apply(s, c, chance(s, c))
-                    continue
-                left -= 1
-                if below(s.streams, CHOICE, 100) < STRAYING:
-                    apply(s, c, int(out[below(s.streams, CHOICE, legal(s, c, out))]))
-                else:
-                    apply(s, c, greedy(states, setups, out))
-            sums[i] += worth(states, setups, seat)
+            sums[i] += rollout(states, setups, out, seat, depth, seed, number, int(asked[i]))

@@ -156,5 +156,41 @@ wrong-movement-cards = karet pohybu je { $count }, má jich být { $total }
 wrong-bonus-cards = bonusových karet je { $count }, má jich být { $total }
 wrong-colours = barvy musejí být navzájem různé: { $takes }
 
+reason-flown-up = posune tým o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+} dopředu
+reason-flown-down = vrátí tým o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+}
+reason-others-flown-up = posune soupeře, kteří jsou nejdál, o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+} dopředu
+reason-others-flown-down = vrátí soupeře, kteří jsou nejdál, o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+}
+reason-cards-up = { $amount ->
+    [one] přinese bonusovou kartu
+    [few] přinese { $amount } bonusové karty
+    [many] přinese { $amount } bonusové karty
+   *[other] přinese { $amount } bonusových karet
+}
+reason-cards-down = { $amount ->
+    [one] stojí bonusovou kartu
+    [few] stojí { $amount } bonusové karty
+    [many] stojí { $amount } bonusové karty
+   *[other] stojí { $amount } bonusových karet
+}
 reason-spaces-up = zlepší vyhlídky týmu, v polích o { $amount }
 reason-spaces-down = zhorší vyhlídky týmu, v polích o { $amount }

@@ -144,5 +144,29 @@ wrong-movement-cards = { $count } movement cards; it takes { $total }
 wrong-bonus-cards = { $count } bonus cards; it takes { $total }
 wrong-colours = colours takes four different ones: { $takes }
 
+reason-flown-up = brings the team { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} forward
+reason-flown-down = throws the team { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} back
+reason-others-flown-up = brings the foremost rivals { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} forward
+reason-others-flown-down = throws the foremost rivals { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} back
+reason-cards-up = { $amount ->
+    [one] brings a bonus card
+   *[other] brings { $amount } bonus cards
+}
+reason-cards-down = { $amount ->
+    [one] costs a bonus card
+   *[other] costs { $amount } bonus cards
+}
 reason-spaces-up = improves the team's prospects by { $amount } spaces
 reason-spaces-down = worsens the team's prospects by { $amount } spaces
