@@ -22,7 +22,7 @@ from cantina.games.adventures.art.floors import FLOORS, floors_of
 from cantina.games.adventures.art.grid import CORNERS, HALF, REACH, Grid, cell_of, centre, name_of, sides
 from cantina.games.adventures.art.people import PEOPLE, STRANGER
 from cantina.games.adventures.art.signs import SIGNS
-from cantina.games.adventures.art.tokens import MOST_PIPS
+from cantina.games.adventures.art.tokens import MOST_PIPS, health_name
 from cantina.games.adventures.content import character_ids, events, mission, mission_ids, modes, plans
 from cantina.games.adventures.content.maps import KINDS, edges
 from cantina.games.adventures.content.schema import Back, Border, Door, Map, Mission, Pack, Shape, Slot, Token, TokenAbility
@@ -135,7 +135,7 @@ def test_every_token_has_a_face_a_back_and_every_state_of_its_health(id_: str) -
         assert any(name.startswith(f"face-{token.class_}-" if token.kind == "enemy" else "feature-") for name in face)
         assert f"back-{token.shape}" in parts
         for health in filter(None, (token.hp, *(token.hp_by_characters or {}).values())):
-            assert {f"health-{health}-{damage}" for damage in range(health + 1)} <= parts.keys()
+            assert {health_name(health, damage) for damage in range(health + 1)} <= parts.keys()
     for door in whole.map.door:
         assert door.hp is None or f"health-{door.hp}-0" in parts
 
@@ -368,7 +368,7 @@ def test_a_position_shows_everything_where_it_is() -> None:
     ]
     drawn = picture(whole, [("mandalorian", "E8"), ("paz", "E8"), ("pathfinder", "E7")], pieces, child="A6")
     used = Counter(re.findall(r'<use href="#([^"]+)"', drawn[drawn.rindex("</defs>") :]))
-    threats = {"back-circle", "back-square", "token-street-gun", "health-3-2", "token-cradle", "token-r-hunter-m", "health-3-1"}
+    threats = {"back-circle", "back-square", "token-street-gun", "health-3-2", "token-cradle", "token-r-hunter-m", "health-2-1"}
     others = {"child", "figure-mandalorian", "figure-paz", "figure-stranger", "gate-locked-30"}
     assert used == dict.fromkeys(threats | others, 1)
     opened = picture(whole, open_doors=["lab"])
@@ -399,8 +399,14 @@ def test_a_position_draws_itself_with_what_lies_beside_the_map() -> None:
 @pytest.mark.parametrize(("figures", "health"), [(1, 6), (2, 6), (3, 8), (4, 10)])
 def test_a_unique_enemy_has_the_health_for_so_many_characters(figures: int, health: int) -> None:
     standing = [(id_, "E3") for id_ in character_ids()[:figures]]
-    drawn = picture(mission("surrounded"), standing, [("commander", "unique", "A4", True, 0)])
-    assert f'href="#health-{health}-0"' in drawn
+    shipped = mission("surrounded")
+    weaker = [
+        msgspec.structs.replace(token, hp_by_characters={"2": 6, "3": 8, "4": 10}) if token.id == "commander" else token
+        for token in shipped.token
+    ]
+    own_ = msgspec.structs.replace(shipped, token=tuple(weaker))
+    assert f'href="#health-{health}-0"' in picture(own_, standing, [("commander", "unique", "A4", True, 0)])
+    assert 'href="#health-much"' in picture(shipped, standing, [("commander", "unique", "A4", True, 0)])
 
 
 def test_the_cover_is_upright_and_draws_by_itself() -> None:

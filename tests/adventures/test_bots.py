@@ -153,6 +153,20 @@ def test_a_traitor_wants_the_others_to_fail() -> None:
     assert appraise(others_hurt, 1) < appraise(before, 1)
 
 
+def test_an_appraisal_remembers_who_was_there() -> None:
+    state = cantina.game("adventures").start(mission="ambush", mode="sandbox", seats=3, first=0)
+    while state.turn < 0:
+        state.play(state.deal(Seeded(3)))
+    worths = []
+    for gone in (2, 1, 2):  # who is left stands by the enemy: only who that is tells the positions apart
+        dump = state.dump()
+        by_enemy = dump["piece_space"][dump["piece_up"].index(1)]
+        dump["figure_space"][1:] = [NONE if figure == gone else by_enemy for figure in (1, 2)]
+        game = cantina.game("adventures")
+        worths.append(game.appraise(game.load(state.options, dump), 0))
+    assert worths[0] == worths[2]
+
+
 def betrayed(table: Table, traitor: int) -> Any:
     """The same position with another traitor."""
     return GAME.load(table.options, table.state.dump() | {"traitor": traitor})

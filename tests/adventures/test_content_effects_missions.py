@@ -279,22 +279,16 @@ def spawned(table: Table) -> list[str]:
     return [event.space for event in table.happened(told.Deployed)]
 
 
-@proves("crisis:compound", "crisis:compound-24")
-@pytest.mark.parametrize("id_", ["compound", "compound-24"])
-@pytest.mark.parametrize(("before", "after", "spaces"), [(0, 1, []), (1, 2, []), (2, 0, ["B1"])])
-def test_three_crises_of_the_compound_call_a_reinforcement(id_: str, before: int, after: int, spaces: list[str]) -> None:
-    table = crisis(id_, tracks={"crisis": before})
-    assert (table.track("crisis"), spawned(table)) == (after, spaces)
-
-
 TRACKS = [
-    ("ambush", "alert", 7, (2, 4), ["A2", "C3"]),
-    ("cell-block", "beacon", 7, (3, 6), ["C1", "D7"]),
-    ("out-of-town", "alert", 9, (4, 7), ["C8"]),
+    ("compound", "crisis", 9, (3, 6), ["B1"]),
+    ("compound-24", "crisis", 9, (3, 6), ["B1"]),
+    ("ambush", "alert", 4, (1, 2, 3, 4), ["A2", "C3"]),
+    ("cell-block", "beacon", 8, (4, 8), ["C1", "D7"]),
+    ("out-of-town", "alert", 15, (4, 8), ["C8"]),
 ]
 
 
-@proves("crisis:ambush", "crisis:cell-block", "crisis:out-of-town")
+@proves(*(f"crisis:{id_}" for id_, *_ in TRACKS))
 @pytest.mark.parametrize(("id_", "track", "size", "calls", "nearest"), TRACKS)
 def test_a_crisis_raises_the_track_and_now_and_then_calls_a_reinforcement(
     id_: str, track: str, size: int, calls: tuple[int, ...], nearest: list[str]
@@ -322,12 +316,15 @@ def test_a_crisis_of_the_ultimatum_lets_the_commander_shoot() -> None:
 
 
 @proves("failure:ambush:1", "failure:cell-block:1", "failure:out-of-town:2", "failure:surrounded:2")
+@proves("failure:compound:1", "failure:compound-24:1")
 @pytest.mark.parametrize(
     ("id_", "track", "sizes", "number"),
     [
-        ("ambush", "alert", (7, 8, 9), 1),
-        ("cell-block", "beacon", (7, 8, 9), 1),
-        ("out-of-town", "alert", (9, 10, 11), 2),
+        ("ambush", "alert", (4, 4, 5), 1),
+        ("cell-block", "beacon", (8, 10, 12), 1),
+        ("compound", "crisis", (9, 9, 9), 1),
+        ("compound-24", "crisis", (9, 9, 9), 1),
+        ("out-of-town", "alert", (15, 15, 16), 2),
         ("surrounded", "ultimatum", (6, 7, 8), 2),
     ],
 )
@@ -398,24 +395,25 @@ def test_the_asset_is_won_where_no_enemy_is_near(id_: str) -> None:
     assert outcome(Shipped(id_, "A4 asset", at={"mandalorian": "A5"})) == "running"
 
 
-@proves("objective:ambush")
-def test_the_case_is_won_by_standing_on_it() -> None:
-    assert outcome(Shipped("ambush", "B4 case, B4 raider", at={"ig11": "B4"})) == "won"
-    assert outcome(Shipped("ambush", "B4 case", at={"ig11": "A4"})) == "running"
+@proves("objective:ambush", "token:ambush:case")
+def test_the_case_is_won_by_carrying_it_to_the_start() -> None:
+    assert outcome(Shipped("ambush", carried={"case": "ig11"})) == "won"
+    assert outcome(Shipped("ambush", carried={"case": "ig11"}, at={"ig11": "B1"})) == "running"
+    assert outcome(Shipped("ambush", "C1 case")) == "running"  # it lies there, and nobody carries it
 
 
 @proves("objective:out-of-town")
-def test_the_child_is_won_on_space_1_with_all_near() -> None:
-    assert outcome(Shipped("out-of-town", child="paz", at={"paz": "E3", "mandalorian": "D4"})) == "won"
-    assert outcome(Shipped("out-of-town", child="paz", at={"paz": "E3", "mandalorian": "C6"})) == "running"
-    assert outcome(Shipped("out-of-town", child="E3", at={"paz": "E3", "mandalorian": "D4"})) == "running"
+def test_the_child_is_won_on_space_1() -> None:
+    assert outcome(Shipped("out-of-town", child="paz", at={"paz": "D5", "mandalorian": "A1"})) == "won"
+    assert outcome(Shipped("out-of-town", child="paz", at={"paz": "D4", "mandalorian": "D5"})) == "running"
+    assert outcome(Shipped("out-of-town", child="D5", at={"paz": "D5", "mandalorian": "D4"})) == "running"
 
 
 @proves("objective:cell-block")
-def test_the_prisoner_is_won_on_the_start_space_with_all_beside() -> None:
+def test_the_prisoner_is_won_on_the_start_space_with_all_near() -> None:
     freed: dict[str, Any] = {"carried": {"prisoner": "mayfeld"}}
-    assert outcome(Shipped("cell-block", at={"mandalorian": "D4"}, **freed)) == "won"
-    assert outcome(Shipped("cell-block", at={"mandalorian": "D5"}, **freed)) == "running"
+    assert outcome(Shipped("cell-block", at={"mandalorian": "B4"}, **freed)) == "won"
+    assert outcome(Shipped("cell-block", at={"mandalorian": "A3"}, **freed)) == "running"
     assert outcome(Shipped("cell-block", at={"mayfeld": "D3"}, **freed)) == "running"
 
 
@@ -424,7 +422,7 @@ def test_the_commanders_defeat_wins_unless_an_enemy_has_the_child() -> None:
     for child, ends in ((None, "won"), ("@trooper", "running")):
         table = Shipped(
             "surrounded",
-            "C4 commander/5, A7 trooper" if child is None else "C4 commander/5, A6 trooper",
+            "C4 commander/20, A7 trooper" if child is None else "C4 commander/20, A6 trooper",
             at={"mandalorian": "D4"},
             child=child,
             hand="mando-stride mando-helmet",
@@ -497,19 +495,19 @@ def test_the_flamer_hurts_everybody_around_it() -> None:
 
 @proves("rule:surrounded:damage_cap:commander", "rule:surrounded:damage_reached:commander")
 def test_the_commander_takes_3_at_most_and_once_half_hurt_retreats() -> None:
-    table = Shipped("surrounded", "C4 commander", at={"mandalorian": "D4"}, hand="mando-allin mando-helmet")
+    table = Shipped("surrounded", "C4 commander/8", at={"mandalorian": "D4"}, hand="mando-allin mando-helmet")
     table.act("mando-allin attack")
     table.play("attack @commander")
     commander = table.piece("commander")
-    assert (commander.damage, commander.health, commander.space) == (3, 6, "A4")
+    assert (commander.damage, commander.health, commander.space) == (11, 21, "A4")
     assert stars(table) == ["A7", "C1"]
-    again = Shipped("surrounded", "C4 commander/4", at={"mandalorian": "D4"}, hand="mando-quick mando-helmet")
+    again = Shipped("surrounded", "C4 commander/20", at={"mandalorian": "D4"}, hand="mando-quick mando-helmet")
     dump = again.state.dump()
     dump["piece_marked"][again.number("commander")] = 1
     again.load(dump)
     again.act("mando-quick attack")
     again.play("attack @commander")
-    assert again.happened(told.Defeated)  # 4 + 2 of 6; he retreats only once
+    assert again.happened(told.Defeated)  # 20 + 2 of 21; he retreats only once
     assert spawned(again) == []
 
 
@@ -522,6 +520,18 @@ def test_after_two_events_the_commander_comes_nearer(events: int) -> None:
     while table.asked() == "enemy-way":
         table.play(sorted(table.offers())[0])
     assert (table.piece("commander").space != "A4") == (events == 2)
+
+
+@proves("rule:cell-block:event_step_end", "rule:out-of-town:event_step_end")
+@pytest.mark.parametrize(("id_", "track"), [("cell-block", "beacon"), ("out-of-town", "alert")])
+@pytest.mark.parametrize("events", [1, 2])
+def test_after_two_events_the_track_rises(id_: str, track: str, events: int) -> None:
+    slots = {"attack": "2 2 1", "recon": "2 2 1"} if events == 2 else {"attack": "2 2 1"}
+    table = Shipped(id_, slots=slots, events="E08 E07")
+    table.pass_turn()
+    while table.asked() == "where":  # nobody shot, and a reinforcement comes
+        table.play(sorted(table.offers())[0])
+    assert table.track(track) == events - 1
 
 
 @proves("action:cell-block")

@@ -48,7 +48,7 @@ def order(*effects: dict[str, Any], **said: Any) -> Callable[[], Table]:
 
 
 def over() -> Table:
-    table = Shipped("ambush", "B4 case", at={"mandalorian": "B4"})
+    table = Shipped("ambush", carried={"case": "mandalorian"})
     table.pass_turn()
     return table
 

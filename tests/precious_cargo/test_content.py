@@ -28,10 +28,10 @@ def test_a_shipped_layout_has_fifteen_cards_and_can_be_chosen_by_its_name(name: 
 
 
 def test_what_is_shipped() -> None:
-    assert (names(Layout), names(Deck)) == (["standard", "tight"], ["full", "short"])
+    assert (names(Layout), names(Deck)) == (["standard", "tight"], ["full", "lean", "short"])
 
 
-@pytest.mark.parametrize("name", ["full", "short"])
+@pytest.mark.parametrize("name", ["full", "lean", "short"])
 def test_a_shipped_deck_passes_the_check(name: str) -> None:
     check_deck(shipped(name, Deck))
 

@@ -26,9 +26,10 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     points: Count = "each"
     purchases: Annotated[int, Meta(ge=1, le=9)] | None = None
     skills: tuple[Skill, Skill, Skill, Skill, Skill, Skill] = ("typical",) * 6
-    aid: Annotated[bool, Meta(extra_json_schema={"alone": True})] = False  # on where one press begins a match against a bot
+    # on where one press begins a match against a bot
+    aid: Annotated[bool, Meta(extra_json_schema={"shown": True, "alone": True, "quick": True, "family": True})] = False
     layout: Annotated[str, Meta(examples=shipped_names(Layout))] | Layout = "standard"
-    deck: Annotated[str, Meta(examples=shipped_names(Deck))] | Deck = "full"
+    deck: Annotated[str, Meta(examples=shipped_names(Deck), extra_json_schema={"shown": True, "quick": "short"})] | Deck = "full"
 
     def sides(self) -> list[list[int]]:
         """The Mandalorians against the Empire."""

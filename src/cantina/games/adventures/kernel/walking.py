@@ -42,6 +42,7 @@ def reach(engine: Engine, frame: "Walk") -> list[Reached]:
     if frame.stopped or here == goal:
         return []
     near = ground.climb if frame.ignore & LEDGE else ground.walk
+    threatened = {space for space in at.piece_space if space != NONE}
     found = {here: Reached(here, (), False)}
     open_ = [here]
     for space in open_:
@@ -51,7 +52,7 @@ def reach(engine: Engine, frame: "Walk") -> list[Reached]:
             continue
         for other in near[space]:
             if other not in found and (goal == NONE or ground.steps[other][goal] <= left):
-                found[other] = Reached(other, (*way, other), stops(engine, frame, other))
+                found[other] = Reached(other, (*way, other), other in threatened and stops(engine, frame, other))
                 open_.append(other)
     return list(found.values())[1:]
 

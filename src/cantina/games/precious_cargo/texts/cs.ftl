@@ -41,6 +41,7 @@ name-standard = běžné
 name-tight = těsné
 name-full = celý (108 karet)
 name-short = krátký (40 karet)
+name-lean = skromný (108 karet, málo Beskaru)
 
 option-mode = Dva týmy, nebo všichni proti Mandalorianovi (od čtyř hráčů)
 option-points = Zda body potřebuje každý člen týmu, nebo se sčítají

@@ -41,6 +41,7 @@ name-standard = standard
 name-tight = tight
 name-full = full (108 cards)
 name-short = short (40 cards)
+name-lean = lean (108 cards, little Beskar)
 
 option-mode = Two teams, or everybody against the Mandalorian (four players and more)
 option-points = Whether every member of a team needs the points, or they are added up
