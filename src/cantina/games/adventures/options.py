@@ -20,9 +20,13 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What is agreed before the first card."""
 
     seats: Annotated[int, Meta(ge=1, le=4)] = 2
-    mission: Annotated[str, Meta(examples=list(content.mission_ids()))] | Mission = "compound"
+    mission: (
+        Annotated[str, Meta(examples=list(content.mission_ids()), extra_json_schema={"shown": True, "quick": "ambush"})] | Mission
+    ) = "compound"
     sheet: Annotated[str, Meta(examples=list(content.sheet_ids()))] | None = None
-    difficulty: Literal["beginner", "experienced", "veteran"] = "beginner"
+    difficulty: Annotated[
+        Literal["beginner", "experienced", "veteran"], Meta(extra_json_schema={"shown": True, "tournament": "experienced"})
+    ] = "beginner"
     mode: Literal["story", "sandbox", "shared"] | None = None  # None: what fits the number of players
     characters: tuple[Annotated[str, Meta(examples=list(content.character_ids()))] | Character, ...] = ()
     first: Annotated[int, Meta(ge=-1, le=3)] = -1
@@ -42,10 +46,11 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     def chapter(self) -> core.Chapter | None:
         """Which game of the campaign it is, and its mission or the sheet over it."""
-        if not self.campaign or self.games >= LAST_STEP:
-            return None
-        mission = self.mission if isinstance(self.mission, str) else self.mission.id
-        return core.Chapter(self.games + 1, LAST_STEP, self.sheet or mission)
+        return core.Chapter(self.games + 1, LAST_STEP, self.plays()) if self.campaign and self.games < LAST_STEP else None
+
+    def plays(self) -> str:
+        """The sheet, or else the mission."""
+        return self.sheet or (self.mission if isinstance(self.mission, str) else self.mission.id)
 
     def words(self, language: Language) -> dict[str, str]:
         """The words of a user's own mission, characters and pack."""

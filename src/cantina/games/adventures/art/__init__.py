@@ -52,7 +52,7 @@ from cantina.games.adventures.content.schema import Character, Mission, Pack, Sh
 from cantina.games.adventures.view import View
 from cantina.games.pen import number
 
-__all__ = ["Piece", "Standing", "cover", "picture", "sheet", "table"]
+__all__ = ["Piece", "Standing", "beginning", "cover", "picture", "sheet", "table"]
 
 
 class Settled(Protocol):
@@ -107,6 +107,15 @@ def picture(
     """A position: the map on its table, with threats, doors, figures and the child."""
     art = position_art(mission, figures, pieces, open_doors, child, _tokens(mission))
     return position_picture(mission, _pieces(mission, Grid(mission.map)), art)
+
+
+def beginning(mission: Mission) -> str:
+    """A mission's map before the first turn: its first two characters at the start, and all threats where they lie."""
+    figures = [(character, mission.map.start) for character in mission.recommended[:2]]
+    lying = (*mission.placement.facedown.items(), *mission.placement.faceup.items())
+    pieces: list[Piece] = [(None, shape, space, False, 0) for shape, spaces in lying for space in spaces]
+    pieces += [(id_, "unique", space, True, 0) for id_, spaces in mission.placement.unique.items() for space in spaces]
+    return picture(mission, figures, pieces)
 
 
 def table(options: Cast, view: View) -> str:

@@ -23,7 +23,7 @@ def _role(character: str, tone: str) -> str:
     return {WORN: character, DARK: f"{character}-dark", LIGHT: f"{character}-light"}.get(tone, tone)
 
 
-def _parts(character: str, parts: tuple[Part, ...]) -> str:
+def dressed(character: str, parts: tuple[Part, ...]) -> str:
     """The parts over their common outline: a dark one, then a thin light one."""
     whole = "".join(path for _, path in parts)
     casing = edged(whole, "shade", "shade", 4.4) + edged(whole, "none", f"{character}-light", 1.5, 0.8)
@@ -35,13 +35,13 @@ def figure_art(character: str) -> str:
     return (
         f"{filled(ellipse_path((2, 3.4), 20, 6.4), 'shade', 0.5)}{filled(ellipse_path((0, 2.6), 18.4, 5.8), 'shade')}"
         f'<ellipse cy="1" rx="17.6" ry="5.2" fill="{colour("chart-high")}" stroke="{colour("owner")}" stroke-width="2.2"/>'
-        f"{_parts(character, PEOPLE[character].stands)}"
+        f"{dressed(character, PEOPLE[character].stands)}"
     )
 
 
 def bust_art(character: str) -> str:
     """A bust in a round window; its rim has its owner's colour, where a page sets `--adv-owner`."""
-    parts = f'<g transform="translate(0 3) scale(.9)">{_parts(character, PEOPLE[character].bust)}</g>'
+    parts = f'<g transform="translate(0 3) scale(.9)">{dressed(character, PEOPLE[character].bust)}</g>'
     return (
         f'<circle r="23" fill="{colour("shade")}"/><circle r="21.8" fill="url(#adv-bust-{character})"/>'
         f'<g clip-path="url(#adv-window)">{parts}</g>'

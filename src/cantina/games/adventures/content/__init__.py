@@ -12,6 +12,8 @@ from .checks import check_character, check_events, check_guide, check_mission, c
 from .maps import edges
 from .reading import UnplayableError, read
 from .schema import Character, Entry, EventDeck, Guide, Mission, Modes, Pack, PlanDeck, Sheet
+from .schema.shelf import Shelf
+from .schema.stories import Scenes, Story, Turns
 
 __all__ = [
     "Library",
@@ -28,8 +30,12 @@ __all__ = [
     "own_words",
     "plans",
     "read",
+    "scenes",
     "sheet",
     "sheet_ids",
+    "shelf",
+    "story",
+    "turns",
 ]
 
 WHOLE_KEYS = ("brief-", "objective-", "failure-", "crisis-", "mission-action-")  # texts that have keys of their own
@@ -81,6 +87,9 @@ plans = _only(PlanDeck, "plans")  # plan cards and complication tokens
 events = _only(EventDeck, "events")  # event cards, also those that are unlocked later
 modes = _only(Modes, "modes")  # the mercenary sheets and the traitor
 guide = _only(Guide, "guide")  # the tutorial deck with gear and bounties
+scenes = _only(Scenes, "scenes")  # what the parts of a story's panels are called
+shelf = _only(Shelf, "shelf")  # how long and how hard missions and sheets are
+turns = _only(Turns, "stories/campaign")  # the campaign's turning points
 
 
 def sheet_ids() -> tuple[str, ...]:
@@ -92,6 +101,13 @@ def sheet(id_: str) -> Sheet:
     """A mercenary sheet that comes with the game."""
     _known("sheet", id_, sheet_ids())
     return next(sheet for sheet in modes().sheet if sheet.id == id_)
+
+
+@cache
+def story(id_: str) -> Story | None:
+    """The story of a mission or a sheet that comes with the game; None for any other."""
+    path = HERE / "stories" / f"{id_}.toml"
+    return load(Story, path) if id_ in (*mission_ids(), *sheet_ids()) and path.is_file() else None
 
 
 def _known(what: str, id_: str, ids: tuple[str, ...]) -> None:

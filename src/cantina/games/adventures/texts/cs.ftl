@@ -814,14 +814,16 @@ name-compound-24 = Plné doupě
 rule-compound-24 = Doupě s 24 hrozbami místo 14.
 objective-compound = Na konci tahu je postava na poli odkryté Zakázky a v dosahu 1 od ní není žádný nepřítel.
 failure-compound-1 = Postava je poražena.
+failure-compound-2 = Stupnice krize je plná.
 brief-objective-compound = Stůjte u odkryté Zakázky, v dosahu 1 žádný nepřítel.
-brief-failure-compound = Padne postava.
-crisis-compound = Krize stoupne o 1. Na 3: vynulujte ji a nasaďte 1 posilu na vám nejbližší pole s hvězdou.
+brief-failure-compound = Padne postava, nebo je stupnice krize plná.
+crisis-compound = Krize stoupne o 1. Na 3 a na 6: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 objective-compound-24 = Na konci tahu je postava na poli odkryté Zakázky a v dosahu 1 od ní není žádný nepřítel.
 failure-compound-24-1 = Postava je poražena.
+failure-compound-24-2 = Stupnice krize je plná.
 brief-objective-compound-24 = Stůjte u odkryté Zakázky, v dosahu 1 žádný nepřítel.
-brief-failure-compound-24 = Padne postava.
-crisis-compound-24 = Krize stoupne o 1. Na 3: vynulujte ji a nasaďte 1 posilu na vám nejbližší pole s hvězdou.
+brief-failure-compound-24 = Padne postava, nebo je stupnice krize plná.
+crisis-compound-24 = Krize stoupne o 1. Na 3 a na 6: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-asset = Zakázka
 rule-asset = To, kvůli čemu jste přišli.
 name-gatekeeper = Vrátný
@@ -834,14 +836,14 @@ name-marksman = Ostrostřelec
 
 # Mission: Out of Town
 name-out-of-town = Pryč z města
-rule-out-of-town = Najděte v laboratoři dítě a dostaňte ho na rampu, zatímco vás honí půlka města. Nepřítel, který při vyhodnocení událostí ukončí pohyb na poli volného dítěte, ho vezme a míří k nejbližší modré hvězdě.
-objective-out-of-town = Na konci tahu je postava nesoucí dítě na poli 1 (rampa) a všechny ostatní postavy jsou v dosahu 3 od něj.
+rule-out-of-town = Najděte v laboratoři dítě a dostaňte ho na rampu, zatímco vás honí půlka města. Po tahu se dvěma a více událostmi stoupne pohotovost o 1. Nepřítel, který při vyhodnocení událostí ukončí pohyb na poli volného dítěte, ho vezme a míří k nejbližší modré hvězdě.
+objective-out-of-town = Na konci tahu je postava nesoucí dítě na poli 1 (rampa).
 failure-out-of-town-1 = Postava je poražena.
 failure-out-of-town-2 = Na konci tahu je nepřítel nesoucí dítě na modré hvězdě.
 failure-out-of-town-3 = Stupnice pohotovosti je plná.
-brief-objective-out-of-town = Dítě na rampu (1), ostatní v dosahu 3 od ní.
+brief-objective-out-of-town = Dítě na rampu (1).
 brief-failure-out-of-town = Padne postava, pohotovost je plná, nebo nepřítel donese dítě na modrou hvězdu.
-crisis-out-of-town = Pohotovost stoupne o 1. Na 4 a na 7: nasaďte 1 posilu na hvězdu nejblíž dítěti, nebo vám, dokud dítě není ve hře.
+crisis-out-of-town = Pohotovost stoupne o 1. Na 4 a na 8: nasaďte 1 posilu na hvězdu nejblíž dítěti, nebo vám, dokud dítě není ve hře.
 name-cradle = Kolébka
 rule-cradle = Při odhalení: objeví se tu dítě a kolébka opustí hru.
 name-fob = Sledovací čip
@@ -869,13 +871,13 @@ name-r-veteran = Zkušený lovec
 
 # Mission: Cell Block
 name-cell-block = Vězeňský blok
-rule-cell-block = V jedné ze šesti zamčených cel je váš člověk. Dokud je postava u konzole na poli 8, má každý Průnik do systému +1 sílu.
-objective-cell-block = Na konci tahu jsou všechny postavy v dosahu 1 od startovního pole a jedna z nich je na něm a nese Vězně.
+rule-cell-block = V jedné z pěti zamčených cel je váš člověk; šestá je prázdná. Po tahu se dvěma a více událostmi stoupne maják o 1. Dokud je postava u konzole na poli 8, má každý Průnik do systému +1 sílu.
+objective-cell-block = Na konci tahu jsou všechny postavy v dosahu 3 od startovního pole a jedna z nich je na něm a nese Vězně.
 failure-cell-block-1 = Postava je poražena.
 failure-cell-block-2 = Stupnice majáku je plná.
-brief-objective-cell-block = Vězně na start, ostatní v dosahu 1.
+brief-objective-cell-block = Vězně na start, ostatní v dosahu 3.
 brief-failure-cell-block = Padne postava, nebo je maják plný.
-crisis-cell-block = Maják stoupne o 1. Na 3 a na 6: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
+crisis-cell-block = Maják stoupne o 1. Na 4 a na 8: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-mission-action-cell-block = Průnik do systému
 mission-action-cell-block = Nahlédněte na jednu hrozbu za zamčenými dveřmi v libovolném dosahu. Je-li síla 4 nebo více, místo toho zvolte: odemkněte jedny zamčené dveře kdekoli, nebo maják klesne o 1.
 name-prisoner = Vězeň
@@ -936,15 +938,15 @@ name-r-saboteur = Sabotér
 
 # Mission: Ambush
 name-ambush = Přepadení
-rule-ambush = Na rychlou hru: v kaňonu čekala past a kufřík leží buď v písku, nebo v chatrči za poklopem.
-objective-ambush = Na konci tahu je postava na poli odkrytého Kufříku.
+rule-ambush = Na rychlou hru: v kaňonu čekala past a kufřík je v chatrči za poklopem. Doneste ho zpátky na začátek.
+objective-ambush = Na konci tahu nese některá postava Kufřík na startovním poli.
 failure-ambush-1 = Postava je poražena.
 failure-ambush-2 = Stupnice pohotovosti je plná.
-brief-objective-ambush = Na konci tahu stůjte u odkrytého Kufříku.
+brief-objective-ambush = Doneste Kufřík na start.
 brief-failure-ambush = Padne postava, nebo je pohotovost plná.
-crisis-ambush = Pohotovost stoupne o 1. Na 2 a na 4: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
+crisis-ambush = Pohotovost stoupne o 1. Až do 4: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-case = Kufřík
-rule-case = To, kvůli čemu jste přišli.
+rule-case = To, kvůli čemu jste přišli. Lze ho zvednout při kterékoli akci na jeho poli jako dítě; neutíká a nelze ho odložit.
 
 # Doors
 name-front = přední dveře
@@ -1227,3 +1229,13 @@ reason-health-up = vyléčí zranění: { $amount }
 reason-health-down = stojí zdraví: { $amount }
 reason-foes-up = přivede na mapu nepřátele: { $amount }
 reason-foes-down = na mapě ubudou nepřátelé: { $amount }
+
+# příběhy
+name-campaign = Kampaň
+story-kind-prologue = Prolog
+story-kind-won = Epilog
+story-kind-lost = Epilog
+story-kind-begin = Jak začíná
+story-kind-mercenary = První obálka
+story-kind-traitor = Druhá obálka
+story-kind-end = Jak končí

@@ -770,14 +770,16 @@ name-compound-24 = The Compound, crowded
 rule-compound-24 = The Compound with 24 threats instead of 14.
 objective-compound = At the end of a turn a character is on the space of the face-up Asset and no enemy is within range 1 of it.
 failure-compound-1 = A character is defeated.
+failure-compound-2 = The crisis track is full.
 brief-objective-compound = Stand by the face-up Asset, no enemy within 1.
-brief-failure-compound = A character falls.
-crisis-compound = The crisis track rises by 1. At 3: clear it and deploy 1 reinforcement on the star nearest to you.
+brief-failure-compound = A character falls, or the crisis track is full.
+crisis-compound = The crisis track rises by 1. At 3 and at 6: deploy 1 reinforcement on the star nearest to you.
 objective-compound-24 = At the end of a turn a character is on the space of the face-up Asset and no enemy is within range 1 of it.
 failure-compound-24-1 = A character is defeated.
+failure-compound-24-2 = The crisis track is full.
 brief-objective-compound-24 = Stand by the face-up Asset, no enemy within 1.
-brief-failure-compound-24 = A character falls.
-crisis-compound-24 = The crisis track rises by 1. At 3: clear it and deploy 1 reinforcement on the star nearest to you.
+brief-failure-compound-24 = A character falls, or the crisis track is full.
+crisis-compound-24 = The crisis track rises by 1. At 3 and at 6: deploy 1 reinforcement on the star nearest to you.
 name-asset = The Asset
 rule-asset = What you came for.
 name-gatekeeper = Gatekeeper
@@ -790,14 +792,14 @@ name-marksman = Marksman
 
 # Mission: Out of Town
 name-out-of-town = Out of Town
-rule-out-of-town = Find the child in the laboratory and get it to the ramp, while half the town hunts you. An enemy that ends its own move of the event step on the space of the child lying free takes it and makes for the nearest blue star.
-objective-out-of-town = At the end of a turn a character carrying the child is on space 1 (the ramp) and every other character is within range 3 of it.
+rule-out-of-town = Find the child in the laboratory and get it to the ramp, while half the town hunts you. After a turn with two or more events the alert rises by 1. An enemy that ends its own move of the event step on the space of the child lying free takes it and makes for the nearest blue star.
+objective-out-of-town = At the end of a turn a character carrying the child is on space 1 (the ramp).
 failure-out-of-town-1 = A character is defeated.
 failure-out-of-town-2 = At the end of a turn an enemy carrying the child is on a blue star.
 failure-out-of-town-3 = The alert track is full.
-brief-objective-out-of-town = The child to the ramp (1), all others within 3.
+brief-objective-out-of-town = The child to the ramp (1).
 brief-failure-out-of-town = A character falls, the alert is full, or an enemy brings the child to a blue star.
-crisis-out-of-town = The alert rises by 1. At 4 and at 7: deploy 1 reinforcement on the star nearest to the child, or to you while the child is not in play.
+crisis-out-of-town = The alert rises by 1. At 4 and at 8: deploy 1 reinforcement on the star nearest to the child, or to you while the child is not in play.
 name-cradle = Cradle
 rule-cradle = When revealed: the child appears here and the cradle leaves the game.
 name-fob = Tracking Fob
@@ -825,13 +827,13 @@ name-r-veteran = Veteran Hunter
 
 # Mission: Cell Block
 name-cell-block = Cell Block
-rule-cell-block = One of six locked cells holds your man. While a character is at the console on space 8, every Slice has +1 strength.
-objective-cell-block = At the end of a turn every character is within range 1 of the start space and one of them is on it carrying the Prisoner.
+rule-cell-block = One of five locked cells holds your man; the sixth is empty. After a turn with two or more events the beacon rises by 1. While a character is at the console on space 8, every Slice has +1 strength.
+objective-cell-block = At the end of a turn every character is within range 3 of the start space and one of them is on it carrying the Prisoner.
 failure-cell-block-1 = A character is defeated.
 failure-cell-block-2 = The beacon track is full.
-brief-objective-cell-block = The Prisoner to the start, all others within 1.
+brief-objective-cell-block = The Prisoner to the start, all others within 3.
 brief-failure-cell-block = A character falls, or the beacon is full.
-crisis-cell-block = The beacon rises by 1. At 3 and at 6: deploy 1 reinforcement on the star nearest to you.
+crisis-cell-block = The beacon rises by 1. At 4 and at 8: deploy 1 reinforcement on the star nearest to you.
 name-mission-action-cell-block = Slice
 mission-action-cell-block = Peek at one threat behind a locked door, at any range. If the strength is 4 or more, choose instead: unlock one locked door anywhere, or the beacon falls by 1.
 name-prisoner = Prisoner
@@ -892,15 +894,15 @@ name-r-saboteur = Saboteur
 
 # Mission: Ambush
 name-ambush = Ambush
-rule-ambush = A quick game: the canyon was a trap, and the case is either dropped in the sand or locked in the hut behind the hatch.
-objective-ambush = At the end of a turn a character is on the space of the face-up Case.
+rule-ambush = A quick game: the canyon was a trap, and the case is in the hut behind the hatch. Bring it back to where you came from.
+objective-ambush = At the end of a turn a character carries the Case on the start space.
 failure-ambush-1 = A character is defeated.
 failure-ambush-2 = The alert track is full.
-brief-objective-ambush = End a turn by the face-up Case.
+brief-objective-ambush = Carry the Case to the start.
 brief-failure-ambush = A character falls, or the alert is full.
-crisis-ambush = The alert rises by 1. At 2 and at 4: deploy 1 reinforcement on the star nearest to you.
+crisis-ambush = The alert rises by 1. Up to 4: deploy 1 reinforcement on the star nearest to you.
 name-case = The Case
-rule-case = What you came for.
+rule-case = What you came for. Picked up in any action on its space, like the child; it does not run away and cannot be put down.
 
 # Doors
 name-front = front door
@@ -1186,3 +1188,13 @@ reason-foes-down = { $amount ->
     [one] an enemy is gone from the map
    *[other] { $amount } enemies are gone from the map
 }
+
+# stories
+name-campaign = The campaign
+story-kind-prologue = Prologue
+story-kind-won = Epilogue
+story-kind-lost = Epilogue
+story-kind-begin = How it begins
+story-kind-mercenary = The first envelope
+story-kind-traitor = The second envelope
+story-kind-end = How it ends

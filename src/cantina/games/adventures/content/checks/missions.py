@@ -6,6 +6,7 @@ from cantina.core.reading import label
 
 from ..reading import title
 from ..schema import Mission
+from ..schema.stories import COMPANY, ROLES
 from .maps import check_map, on_map
 from .names import Scope, changed_tracks, check_names, check_space, check_token, once, walk, wrong
 from .tokens import check_token_kinds, check_tracks
@@ -80,6 +81,10 @@ def _check_people(place: str, mission: Mission, characters: Collection[str]) -> 
         wrong(place, "two-characters")
     if strangers := [id_ for id_ in mission.recommended if id_ not in characters]:
         wrong(f"{place}: recommended", "no-character", value=repr(strangers[0]))
+    told = (mission.story.prologue, mission.story.won, mission.story.lost) if mission.story else ()
+    shown = (figure.who for panels in told for panel in panels for figure in panel.figures)
+    if strangers := [id_ for id_ in shown if id_ not in (*characters, *COMPANY, *ROLES)]:
+        wrong(f"{place}: story", "no-character", value=repr(strangers[0]))
     if (child := mission.child) is None:
         return
     where = f"{place}, {label('child', None, child)}"

@@ -20,6 +20,7 @@ from ...language.terms import (
     Words,
 )
 from .maps import Map
+from .stories import Story
 
 
 class Placement(Entry, frozen=True):
@@ -127,3 +128,4 @@ class Mission(Entry, frozen=True):
     mercenary: Mercenary = Mercenary()
     names: Words | None = None
     rules: Words | None = None
+    story: Story | None = None
