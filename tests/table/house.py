@@ -20,6 +20,8 @@ from cantina.core.source import Seeded, Source
 from cantina.games.super_teams.content import Board
 from cantina.table import log, messages
 from cantina.table.advice import advise
+from cantina.table.calling import Call, calls
+from cantina.table.presence import Presence
 from cantina.table.room import Room
 from cantina.table.seats import Guest
 from cantina.table.table import Table, opening
@@ -172,11 +174,15 @@ class House:
         self.pace, self.patience, self.news = pace, patience, news
         self._dealing = dealing
         self.guests: dict[str, Visitor] = {}
+        self.called: list[Call] = []
         self.ahead = 0  # milliseconds by which the machine's clock was set ahead
         self.room: Room
 
     def dealing(self, table: log.Opened) -> Dealing | None:  # noqa: ARG002  (one house, one table)
         return self._dealing
+
+    def noted(self, table: Table, entries: list[log.AnyEntry], presence: Presence) -> None:
+        self.called += calls(table, entries, presence)
 
     async def open(
         self,

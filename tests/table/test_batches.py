@@ -8,7 +8,7 @@ import pytest
 from cantina.table.messages import Act, AskPreview, Problem
 from tests.table.house import House, Visitor, evening, match, raw
 
-TRAITOR: dict[str, Any] = {"mission": "surrounded", "traitor": True, "games": 8}
+TRAITOR: dict[str, Any] = {"mission": "compound", "traitor": True, "games": 8}
 
 
 async def suspecting(traitor: int) -> tuple[House, Visitor]:
@@ -25,8 +25,9 @@ async def suspecting(traitor: int) -> tuple[House, Visitor]:
 
 def accusation(ada: Visitor, named: int) -> list[str]:
     """An accusation, what it costs, and a card after it."""
-    hand = list(ada.seen.view["hand"])
-    return [f"accuse {named}", f"discard {hand[0]}", f"discard {hand[1]}", f"play {hand[2]} move"]
+    hand, play = list(ada.seen.view["hand"]), next(offer for offer in ada.offers() if offer.startswith("play "))
+    hand.remove(play.split()[1])
+    return [f"accuse {named}", f"discard {hand[0]}", f"discard {hand[1]}", play]
 
 
 @pytest.mark.parametrize("named", [1, 2])

@@ -146,5 +146,5 @@ async def test_a_welcome_stays_small_however_much_was_said_and_done_and_the_rest
 
 def plain_lines(house: House) -> list[LogLine]:
     """Every line of a table, as a spectator hears it over the wire."""
-    heard = lines_heard(house.table, None, 0)
+    heard = lines_heard(house.table, [], 0)
     return msgspec.json.decode(msgspec.json.encode(heard), type=list[LogLine])

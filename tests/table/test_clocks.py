@@ -128,7 +128,7 @@ async def test_the_time_until_a_seat_is_handed_over_is_charged_and_the_bots_time
     house, (ada, bob) = await timed(pace=30)
     await later(4)
     await ada.does(Hand, seat=0, bot="greedy")
-    assert bob.sees.seats[0] == SeatSeen("Ada", "greedy", True, 596_000, False, False)
+    assert bob.sees.seats[0] == SeatSeen("Ada", "greedy", True, 596_000, False, False, host=True)
     await later(61)
     assert house.turn == 1
     assert bob.sees.seats[0].time_left == 596_000
@@ -140,7 +140,7 @@ async def test_whoever_takes_the_seat_back_begins_to_think_then() -> None:
     await ada.does(Hand, seat=0, bot="greedy")
     await later(10)
     await ada.does(Take, seat=0)
-    assert bob.sees.seats[0] == SeatSeen("Ada", None, True, 600_000, True, False, idle_in=600_000)
+    assert bob.sees.seats[0] == SeatSeen("Ada", None, True, 600_000, True, False, idle_in=600_000, host=True)
     await later(6)
     assert await left(bob, 0) == 594_000
 

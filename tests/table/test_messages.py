@@ -36,6 +36,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "earlier", "ref": 1, "before": 40, "said": True},
     {"type": "remove", "ref": 1, "seat": 1},
     {"type": "mute", "ref": 1, "line": 12, "on": True},
+    {"type": "ready", "ref": 1, "seat": 1, "on": True},
+    {"type": "sample", "ref": 1},
 ]
 
 BAD: list[dict[str, Any]] = [
@@ -70,6 +72,7 @@ BAD: list[dict[str, Any]] = [
     {"type": "answer", "ref": 1, "agree": 1},
     {"type": "remove", "ref": 1, "seat": 8},
     {"type": "mute", "ref": 1, "seat": 1},
+    {"type": "ready", "ref": 1, "seat": 1},
     {"type": "say", "ref": 1, "text": ""},
     {"type": "say", "ref": 1, "text": "x" * 301},
     {"type": "say", "ref": 1, "phrase": "boo"},

@@ -270,7 +270,7 @@ async def test_words_tell_everybody_their_own_part() -> None:
 async def test_a_bot_is_named_by_its_seat_and_kind() -> None:
     _, (ada,) = await match("ada greedy", "carcassonne", house=House(pace=10))
     await ada.takes_a_turn()
-    assert (await words(ada, "en")).prompt.startswith("Player 2 (greedy bot): ")
+    assert (await words(ada, "en")).prompt.startswith("Tik-7: ")
 
 
 @evening

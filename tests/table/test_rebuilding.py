@@ -118,6 +118,7 @@ def test_every_kind_of_entry_comes_back_from_its_bytes() -> None:
         log.Rematched(at=17, seat=0, table="next"),
         log.Removed(at=18, guest="bob", seat=1, name="Bob"),
         log.Left(at=18, guest="bob"),
+        log.Readied(at=18, seat=1, on=True),
         log.Muted(at=19, guest="eve", seat=None, line=14, name="Eve", on=True),
     ]
     assert [log.decode(log.encode(entry)) for entry in entries] == entries

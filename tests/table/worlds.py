@@ -284,6 +284,7 @@ class Storyteller:
         words = [lambda: (messages.Describe, {"language": self.one(["cs", "en"])})] * 2
         plain: list[Callable[[], tuple[type[messages.Command], dict[str, Any]]]] = [
             lambda: (messages.Hello, {"token": ""}),
+            lambda: (messages.AskSample, {}),
             lambda: (messages.Say, {"text": "Hm."}),
             lambda: (messages.Undo, {}),
             lambda: (messages.Answer, {"agree": True}),

@@ -1,5 +1,6 @@
 """Executes guests' commands: each is checked, and becomes entries of the log."""
 
+import secrets
 from typing import Any
 
 import msgspec
@@ -49,6 +50,11 @@ def execute(table: Table, guest: Guest, command: Any, presence: Presence, now: i
             _require(table, "gathering")
             _own(table, guest, seat)
             table.add(log.Stood(at=now, seat=seat))
+        case messages.Ready(seat=seat, on=on):
+            _require(table, "gathering")
+            _own(table, guest, seat)
+            if table.seats[seat].ready != on:
+                table.add(log.Readied(at=now, seat=seat, on=on))
         case messages.Fill(seat=seat, bot=bot):
             _fill(table, guest, seat, bot, now)
         case messages.Begin():
@@ -246,7 +252,8 @@ def _begin(table: Table, now: int) -> None:
     _require(table, "gathering")
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-open")
-    table.add(log.Began(at=now))
+    first = secrets.randbelow(len(table.seats)) if table.opened.lot else None
+    table.add(log.Began(at=now, first=first))
     table.set_up(now)
     table.advance(now)
 

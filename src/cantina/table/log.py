@@ -47,6 +47,8 @@ class Opened(Entry, frozen=True):
     lesson: str | None = None  # the id of the lesson that is given here
     puzzle: str | None = None  # the id of the puzzle that is to be solved here
     hints: bool = False  # may be asked for where several people play
+    line: list[str] = []  # moves of another match that are played first: it goes on here in another way
+    lot: bool = False  # who begins is drawn when the match begins
 
 
 class Sat(SeatEntry, frozen=True):
@@ -61,6 +63,12 @@ class Stood(SeatEntry, frozen=True):
     """A guest gave a seat up before the match."""
 
 
+class Readied(SeatEntry, frozen=True):
+    """A guest said that they are ready for the match, or no longer."""
+
+    on: bool
+
+
 class Filled(SeatEntry, frozen=True):
     """The host put a bot on a seat, or opened the seat."""
 
@@ -68,9 +76,10 @@ class Filled(SeatEntry, frozen=True):
 
 
 class Began(Entry, frozen=True):
-    """The match began. `bound`: to what its dealing was bound, where names were taken out since."""
+    """The match began. `bound`: to what its dealing was bound, where names were taken out since; `first`: drawn by lot."""
 
     bound: str | None = None
+    first: int | None = None
 
 
 class Moved(Entry, frozen=True):
@@ -191,6 +200,7 @@ class Rematched(SeatEntry, frozen=True):
 AnyEntry = (
     Opened | Sat | Stood | Filled | Began | Moved | Undone | Requested | Answered | Handed | Taken | Skipped | Ahead | Said
     | Hinted | Resumed | Closed | Tried | Rematched | Removed | Left | Muted
+    | Readied
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -14,13 +14,15 @@ from cantina.teacher.reasons import Reason
 
 from .names import LONGEST, PATTERN
 
+DAY = 24 * 3600  # seconds
+EVENING = 36_000  # seconds for a match in one go
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST, pattern=PATTERN)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=300)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 SeatBytes = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Reference = Annotated[int, Meta(ge=0, le=2**53)]
 Bot = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]  # a name that `cantina.bots` knows
-Phrase = Literal["hello", "well-played", "thanks", "oops", "one-moment", "good-game"]
+Phrase = Literal["hello", "well-played", "thanks", "oops", "one-moment", "good-game", "good-luck"]
 Phase = Literal["gathering", "playing", "over", "closed"]
 
 
@@ -37,10 +39,13 @@ class Hello(Command, frozen=True):
     """The first message on a connection: who this is. The answer is a Welcome; later it asks for a fresh one."""
 
     token: str
+    changes: bool = False  # whether this client folds changes; otherwise every update is whole
 
 
 class Watch(Command, frozen=True):
     """Sent by a large screen instead of Hello: it sees what spectators see, and sends no other command."""
+
+    changes: bool = False
 
 
 class Look(Command, frozen=True):
@@ -74,6 +79,10 @@ class AskHint(Command, frozen=True, tag="hint"):
     names: list[Name] = []
 
 
+class AskSample(Command, frozen=True, tag="sample"):
+    """Asks for a position that the seat to move cannot tell from the real one, to think on: bots search with it."""
+
+
 class Describe(Command, frozen=True):
     """The position in words; `names`: how the page calls those who have no name of their own, by seat."""
 
@@ -93,6 +102,13 @@ class Stand(Command, frozen=True):
     """Leave a seat before the match begins."""
 
     seat: SeatNumber
+
+
+class Ready(Command, frozen=True):
+    """Say that one is ready for the match to begin; or no longer."""
+
+    seat: SeatNumber
+    on: bool
 
 
 class Fill(Command, frozen=True):
@@ -186,7 +202,8 @@ class Ping(Command, frozen=True):
 
 AnyCommand = (
     Hello | Watch | Look | Act | AskPreview | Describe | Sit | Stand | Fill | Begin | Undo | Close | Answer | Hand | Take | Skip
-    | Ahead | Say | Earlier | Rematch | Ping | Remove | Mute | AskHint
+    | Ahead | Say | Earlier | Rematch | Ping | Remove | Mute | AskHint | AskSample
+    | Ready
 )  # fmt: skip
 
 
@@ -204,6 +221,9 @@ class SeatSeen(msgspec.Struct, frozen=True):
     reserved: bool  # kept for somebody who played the match before
     kept_name: str | None = None  # and for whom
     idle_in: int | None = None  # milliseconds until the others may let a bot decide for them; None: nobody waits for them
+    program: bool = False  # somebody's program plays here by the websocket
+    ready: bool = False  # whoever sits there says that the match may begin
+    host: bool = False  # and begins it
 
 
 class RequestSeen(msgspec.Struct, frozen=True):
@@ -215,10 +235,17 @@ class RequestSeen(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Thinking time: for the whole match, and what each decision adds."""
+    """Thinking time: for the whole match, and what each decision adds; or for each decision alone, in whole days."""
 
-    seconds: Annotated[int, Meta(ge=10, le=36_000)]
+    seconds: Annotated[int, Meta(ge=10, le=7 * DAY)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    each: bool = False  # the seconds are for each decision: a table of days
+
+    def __post_init__(self) -> None:
+        if self.each and (self.seconds % DAY or self.increment):
+            raise ValueError("a clock for each decision has whole days, and adds nothing")
+        if not self.each and self.seconds > EVENING:
+            raise ValueError(f"a clock for the whole match has at most {EVENING} seconds")
 
 
 class Voice(msgspec.Struct, frozen=True):
@@ -265,6 +292,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     invited: list[int]  # seats that are kept for this guest
     host: bool
     watchers: int
+    watching: list[str]  # some of them, by name
     screen: bool  # a large screen shows the table
     code: str  # short words for its address
     commitment: str
@@ -275,6 +303,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     puzzle: PuzzleSeen | None
     lesson: bool  # its dealing and the others' moves follow a script
     hints: bool  # may be asked for, by everybody
+    lot: bool  # who begins is drawn when the match begins
     muted: list[Voice]  # to the host: those who may say nothing
 
 
@@ -370,6 +399,28 @@ class Update(Message, frozen=True):
     ref: int | None = None  # of the command that led to it, in the copy for its sender: this is the answer
 
 
+class PositionChange(msgspec.Struct, frozen=True):
+    """A position of whose view only some fields are told: the others are as before."""
+
+    moves: int
+    seat: int | None
+    view: dict[str, Any]
+    actions: list[Any]
+    standing: Standing
+
+
+class Change(Message, frozen=True):
+    """An Update to a client that folds changes: of the table and the view, the fields that differ from the message before."""
+
+    after: int
+    seq: int
+    table: dict[str, Any]
+    position: PositionChange | None  # None: as before
+    lines: list[LogLine]
+    check: int | None = None  # the CRC-32 of the whole view's JSON, now and then; where it differs, the guest says Hello again
+    ref: int | None = None
+
+
 class Done(Message, frozen=True):
     """The answer to a Ping, or to a Rematch; any other command that is executed is answered by its Update."""
 
@@ -405,6 +456,15 @@ class Words(Message, frozen=True):
     choices: list[Choice]
 
 
+class Sample(Message, frozen=True, tag="sampled"):
+    """The answer to AskSample: a position dealt anew, for `cantina.worlds`; it holds nothing that the seat may not know."""
+
+    ref: int
+    moves: int
+    seat: int
+    known: Any
+
+
 class AdvisedMove(msgspec.Struct, frozen=True):
     """A move worth a look: its actions, what would follow, what it is worth, and in words what it is and why."""
 
@@ -433,4 +493,4 @@ class Problem(Message, frozen=True):
     arguments: dict[str, Any] = {}
 
 
-AnyMessage = Welcome | LogLines | Update | Done | Preview | Hint | Words | Problem
+AnyMessage = Welcome | LogLines | Update | Change | Done | Preview | Hint | Sample | Words | Problem

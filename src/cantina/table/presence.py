@@ -4,11 +4,13 @@ from collections import Counter
 
 from cantina import bots
 
+from .messages import Clock
 from .seats import SCREEN, Guest
 from .table import Table
 
 AWAY = 60_000  # milliseconds after which the others may let a bot decide for somebody
 SILENT = 300_000  # and after which they may, although somebody is there, and has neither a clock nor an answer
+NAMED = 8  # spectators whose names are told
 
 
 class Presence:
@@ -16,18 +18,20 @@ class Presence:
 
     def __init__(self, now: int) -> None:
         self._connections: Counter[str] = Counter()
+        self._names: dict[str, str] = {}
         self._left: dict[str, int] = {}
         self._began = now
 
     def come(self, guest: Guest) -> None:
         """A connection was made."""
         self._connections[guest.id] += 1
+        self._names[guest.id] = guest.name
 
     def go(self, guest: Guest, now: int) -> None:
         """A connection ended."""
         self._connections[guest.id] -= 1
         if not self._connections[guest.id]:
-            del self._connections[guest.id]
+            del self._connections[guest.id], self._names[guest.id]
             self._left[guest.id] = now
 
     def here(self, guest: str | None) -> bool:
@@ -36,7 +40,15 @@ class Presence:
 
     def watchers(self, table: Table) -> int:
         """How many are connected without a seat; a screen is nobody."""
-        return len(self._connections.keys() - {SCREEN.id} - {seat.guest for seat in table.seats})
+        return len(self._watching(table))
+
+    def watching(self, table: Table) -> list[str]:
+        """Some of them by name, in the order in which they came."""
+        return [self._names[guest] for guest in self._watching(table)[:NAMED]]
+
+    def _watching(self, table: Table) -> list[str]:
+        seated = {SCREEN.id, *(seat.guest for seat in table.seats)}
+        return [guest for guest in self._connections if guest not in seated]
 
     def idle_in(self, table: Table, number: int, now: int) -> int | None:
         """Milliseconds until the others may go on without a seat; None: nobody waits for it."""
@@ -45,6 +57,8 @@ class Presence:
             return 0
         if not seat.played_by_guest or table.phase != "playing":
             return None
+        if table.of_days and table.opened.clock:  # being away is what such a table is for
+            return self._days_left(table, number, table.opened.clock, now)
         if not self.here(seat.guest):
             waits.append(AWAY - (now - self._left.get(str(seat.guest), self._began)))
         if table.turn == number and table.opened.clock:
@@ -53,6 +67,15 @@ class Presence:
             waits.append(SILENT - (now - max(table.since, self._began)))
         if table.request and seat.guest in table.request.waiting:
             waits.append(SILENT - (now - max(table.request.at, self._began)))
+        return max(0, min(waits)) if waits else None
+
+    def _days_left(self, table: Table, number: int, clock: Clock, now: int) -> int | None:
+        """Milliseconds until the others may go on without a seat of a table of days."""
+        seat, waits = table.seats[number], list[int]()
+        if table.turn == number:
+            waits.append(seat.time_left(clock, table.thought(now)))
+        if table.request and seat.guest in table.request.waiting:
+            waits.append(clock.seconds * 1000 - (now - table.request.at))
         return max(0, min(waits)) if waits else None
 
     def idle(self, table: Table, number: int, now: int) -> bool:

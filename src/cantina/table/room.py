@@ -21,6 +21,7 @@ from cantina.core.game import OptionError
 from cantina.core.ledger import Illegal
 
 from . import commands, log, messages, visibility
+from .changes import Shown
 from .presence import Presence
 from .seats import Guest
 from .table import Refused, Table
@@ -28,6 +29,7 @@ from .thinking import Thinkers, at_once
 
 # These change what a guest may do.
 MOVING = log.Moved | log.Undone | log.Tried | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
+HOUSE = "Cantina"  # what closes a table where its house does
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
 
@@ -94,6 +96,10 @@ class Services(Protocol):
         """Replaces the table's sealed dealing, for tests."""
         ...
 
+    def noted(self, table: Table, entries: list[log.AnyEntry], presence: Presence) -> None:
+        """Hears of new entries of a table, once they are durable."""
+        ...
+
 
 class Room:
     """A live table."""
@@ -119,6 +125,8 @@ class Room:
             raise Refused("broken-table") from None
         self.presence = Presence(now())
         self.connections: set[Connection] = set()
+        self._folding: set[Connection] = set()  # those that are told changes
+        self._shown: dict[Guest | None, Shown[Connection]] = {}  # what they were shown, by guest
         self._plans: defaultdict[tuple[int, str], Plan] = defaultdict(list)  # of bots, by seat and name
         self._lock, self._speaking = asyncio.Lock(), asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -147,15 +155,15 @@ class Room:
 
     # ---- guests ----------------------------------------------------------------------------------------------------
 
-    async def join(self, connection: Connection, ref: int) -> None:
-        """A guest connects."""
+    async def join(self, connection: Connection, ref: int, changes: bool = False) -> None:
+        """A guest connects; with `changes`, they are told what is new, and fold it themselves."""
         async with self._held():
             if connection.guest.id in self.table.removed:  # in the very moment in which they came
                 connection.close()
                 return
             self.connections.add(connection)
             self.presence.come(connection.guest)
-            connection.send(self._welcome(connection.guest, ref))
+            connection.send(self._welcome(connection, ref, changes))
             self._note_presence()
             self._wake()
 
@@ -163,20 +171,29 @@ class Room:
         """A guest's connection ends; the seat stays theirs."""
         if connection in self.connections:
             self.connections.remove(connection)
+            self._folding.discard(connection)
             self.presence.go(connection.guest, self.now())
             self._note_presence()
             self._wake()
 
-    def part(self, guest: Guest) -> None:
+    def part(self, guest: str) -> None:
         """End a guest's connections."""
         for connection in tuple(self.connections):
-            if connection.guest.id == guest.id:
+            if connection.guest.id == guest:
                 connection.close()
 
     async def forget_guest(self, guest: Guest) -> None:
         """A guest leaves for good: before the match their seats are freed, during it a bot plays on."""
         async with self._held():
             commands.depart(self.table, guest, self.now())
+            await self._publish()
+
+    async def close_for_good(self) -> None:
+        """The host of the house closes the table; Refused where it is over."""
+        async with self._held():
+            if self.table.phase not in ("gathering", "playing"):
+                raise Refused("not-now")
+            self.table.add(log.Closed(at=self.now(), seat=None, name=HOUSE))
             await self._publish()
 
     def dismiss(self) -> None:
@@ -220,14 +237,14 @@ class Room:
     async def _answer(self, connection: Connection, command: Any) -> messages.AnyMessage | msgspec.Raw | None:
         guest = connection.guest
         match command:
-            case messages.Hello(ref=ref) | messages.Watch(ref=ref):
+            case messages.Hello(ref=ref, changes=changes) | messages.Watch(ref=ref, changes=changes):
                 async with self._held():
-                    return msgspec.Raw(self._welcome(guest, ref))
+                    return msgspec.Raw(self._welcome(connection, ref, changes))
             case messages.Look(ref=ref, seat=seat):
                 async with self._held():
                     person = None if seat is None else commands.person_on(self.table, guest, seat)
                     connection.guest = dataclasses.replace(guest, person=person)
-                    return msgspec.Raw(self._welcome(connection.guest, ref))
+                    return msgspec.Raw(self._welcome(connection, ref, connection in self._folding))
             case messages.AskPreview():
                 async with self._held():
                     return self._preview(guest, command)
@@ -235,6 +252,9 @@ class Room:
                 async with self._held():
                     await self._begin_hint(connection, command)
                 return None
+            case messages.AskSample(ref=ref):
+                async with self._held():
+                    return messages.Sample(ref, len(self.table.made), *visibility.sample(self.table, guest))
             case messages.Describe(ref=ref, language=language, names=names):
                 async with self._held():
                     return messages.Words(ref, *visibility.words(self.table, guest, language, names))
@@ -311,9 +331,15 @@ class Room:
 
     # ---- telling ---------------------------------------------------------------------------------------------------
 
-    def _welcome(self, guest: Guest, ref: int) -> bytes:
-        table = self.table
-        seen = visibility.own_table_seen(visibility.table_seen(table, self.presence, self.now()), table, guest)
+    def _welcome(self, connection: Connection, ref: int, changes: bool) -> bytes:
+        table, guest = self.table, connection.guest
+        self._folding.discard(connection)
+        if changes:
+            self._folding.add(connection)
+        for shown in self._shown.values():
+            shown.to.discard(connection)  # the next update is whole
+        seen = visibility.table_seen(table, self.presence, self.now())
+        seen = visibility.own_table_seen(seen, table, guest, table.seats_of(guest))
         position, lines = visibility.position_seen(table, guest), visibility.last_lines(table, guest)
         options = table.options
         agreed = table.opened.options, options.sides(), options.chapter(), options.all_words()
@@ -334,6 +360,7 @@ class Room:
         if moved:
             self._drop_hints()
         self._tell(after, moved, sender, ref)
+        self.services.noted(self.table, entries, self.presence)
         self._wake()
         if any(isinstance(entry, log.Removed) for entry in entries):
             for connection in [each for each in self.connections if each.guest.id in self.table.removed]:
@@ -346,24 +373,43 @@ class Room:
         self._hints.clear()
 
     def _tell(self, after: int, moved: bool, sender: Connection | None = None, ref: int | None = None) -> None:
-        """Sends an update, encoded once for each person and once for all spectators; the sender's answers the command."""
-        table, made = self.table, dict[tuple[Guest | None, int | None], bytes]()
+        """Sends an update, made once for each person and once for all spectators; the sender's answers the command."""
+        table, told = self.table, defaultdict[Guest | None, list[Connection]](list)
         first = bisect.bisect_right(table.lines, after, key=lambda line: line.seq)
         standing = table.state.standing() if moved and table.match else None
         seen = visibility.table_seen(table, self.presence, self.now())
-        for connection in tuple(self.connections):
-            guest = connection.guest if self._concerned(connection.guest) else None
-            answered = ref if connection is sender else None
-            if (guest, answered) not in made:
-                position = visibility.position_seen(table, guest, standing) if moved else None
-                own = visibility.own_table_seen(seen, table, guest) if guest else seen
-                lines = visibility.lines_heard(table, guest, first)
-                made[guest, answered] = encode(messages.Update(after, table.seq, own, position, lines, answered))
-            connection.send(made[guest, answered])
+        holders = {self.table.opened.host, *(holder for seat in table.seats for holder in (seat.guest, seat.kept_for))}
+        for connection in self.connections:
+            told[connection.guest if connection.guest.id in holders else None].append(connection)
+        before, self._shown = self._shown, {}
+        for guest, connections in told.items():
+            mine = table.seats_of(guest) if guest else []
+            position = visibility.position_seen(table, guest, mine, standing) if moved else None
+            own = visibility.own_table_seen(seen, table, guest, mine) if guest else seen
+            update = messages.Update(after, table.seq, own, position, visibility.lines_heard(table, mine, first))
+            self._send(update, connections, before.get(guest), sender, ref)
+            if folding := self._folding.intersection(connections):
+                old = before.get(guest)
+                view = position.view if position else old.view if old else None
+                self._shown[guest] = Shown(own, view, folding, old.number + 1 if old else 0)
 
-    def _concerned(self, guest: Guest) -> bool:
-        """Whether a guest sees more than a spectator."""
-        return guest.id == self.table.opened.host or any(guest.id in (seat.guest, seat.kept_for) for seat in self.table.seats)
+    def _send(
+        self,
+        update: messages.Update,
+        connections: list[Connection],
+        before: Shown[Connection] | None,
+        sender: Connection | None,
+        ref: int | None,
+    ) -> None:
+        """Sends an update to one guest's connections: whole, or as a change to those that were shown what was before."""
+        change = before.change(update) if before and not before.to.isdisjoint(connections) else None
+        made: dict[tuple[bool, bool], bytes] = {}
+        for connection in connections:
+            folds, answered = change is not None and before is not None and connection in before.to, connection is sender
+            if (folds, answered) not in made:
+                message: messages.Change | messages.Update = change if change is not None and folds else update
+                made[folds, answered] = encode(msgspec.structs.replace(message, ref=ref) if answered else message)
+            connection.send(made[folds, answered])
 
     def fail(self, sender: Connection | None = None, ref: int | None = None) -> None:
         """After an unexpected error: tells the sender, and drops the room."""
@@ -375,8 +421,8 @@ class Room:
     # ---- what goes on by itself ------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Resumes the match after a restart; the pause counts on nobody's clock."""
-        if self.table.opened.clock:
+        """Resumes the match after a restart; the pause counts on nobody's clock, unless days are counted: nobody need be here."""
+        if self.table.opened.clock and not self.table.of_days:
             self.table.add(log.Resumed(at=self.now()))
         self.table.advance(self.now())
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from .log import Plan
 from .messages import Bot, Clock
 
+PROGRAM = "program-"  # begins the id of a guest that is a program
+
 
 @dataclass(frozen=True)
 class Guest:
@@ -13,6 +15,11 @@ class Guest:
     id: str
     name: str
     person: str | None = None  # who says to hold the device now, where several people share it
+
+    @property
+    def program(self) -> bool:
+        """Whether somebody's program sits here instead of somebody."""
+        return self.id.startswith(PROGRAM)
 
 
 SCREEN = Guest("", "")  # no guest at all: a large screen, which shows what everybody may see
@@ -28,6 +35,7 @@ class Seat:
     guest: str | None = None
     name: str | None = None
     bytes: str | None = None
+    ready: bool = False  # for the match to begin
     ahead: bool = False  # passes in windows until the next turn
     skipped: bool = False  # a bot makes the next decision
     spent: int = 0  # milliseconds
@@ -49,4 +57,4 @@ class Seat:
 
     def time_left(self, clock: Clock, thinking: int) -> int:
         """Milliseconds left, while the seat has been thinking for so many."""
-        return max(0, clock.seconds * 1000 - self.spent - thinking)
+        return max(0, clock.seconds * 1000 - (0 if clock.each else self.spent) - thinking)

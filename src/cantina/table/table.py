@@ -54,6 +54,7 @@ class Made:
     driven: bool
     events: list[Event]
     rewarded: bool  # its clock got an increment
+    since: int  # when it began to be due
 
 
 class Table:
@@ -105,11 +106,14 @@ class Table:
             case log.Sat(seat=number, guest=guest, name=name, bytes=sent):
                 seat = self.seats[number]
                 seat.guest, seat.name, seat.bytes = guest, name, sent
-                seat.kept_for = seat.kept_name = None
+                seat.kept_for, seat.kept_name, seat.ready = None, None, False
                 self._note("sat", number)
             case log.Stood(seat=number):
                 self._note("stood", number)
                 self.seats[number] = Seat()
+            case log.Readied(seat=number, on=on):
+                self.seats[number].ready = on
+                self._note("ready" if on else "unready", number)
             case log.Filled(seat=number, bot=bot):
                 self.seats[number] = Seat(bot=bot)
                 self._note("filled" if bot else "opened", number)
@@ -206,12 +210,14 @@ class Table:
 
     def _begin(self, entry: log.Began) -> None:
         self.since = entry.at
-        self._note("began", None)
+        self._note("began" if entry.first is None else "lot", entry.first)
         self.phase = "playing"
+        if entry.first is not None:
+            self.options = read_options(self.game.options, self.opened.options | {"first": entry.first})
         start = self.game.start(self.options)
         self.match = Match(start)
-        sealed = None  # lessons and puzzles promise nothing about their dealing
-        if self.opened.lesson is None and self.opened.puzzle is None:
+        sealed = None  # lessons, puzzles and matches that go on from another promise nothing about their dealing
+        if self.opened.lesson is None and self.opened.puzzle is None and not self.opened.line:
             sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
         if entry.bound:
@@ -230,8 +236,8 @@ class Table:
             if rewarded:
                 seat.spent += self.thought(entry.at) - self._increment
             seat.skipped = False
+        self.made.append(Made(entry.by, entry.driven or not choice, events, rewarded, self.since))
         self.since = entry.at
-        self.made.append(Made(entry.by, entry.driven or not choice, events, rewarded))
         self.lines.append(messages.Moved(self.seq, len(self.made) - 1, entry.by, events, forced))
         if self.request and self.request.seat == entry.by and not entry.driven:
             self.request = None  # whoever plays on no longer wants to go back
@@ -245,8 +251,10 @@ class Table:
             if made.rewarded:  # what a decision added goes with it
                 self.seats[made.by].spent += self._increment
         line.undo(len(line.moves) - entry.kept)
+        # taking back by oneself is no way to more days; what all agreed to is
+        self.since = self.made[entry.kept].since if self.of_days and not self.request else entry.at
         del self.made[entry.kept :]
-        self.since, self.request = entry.at, None
+        self.request = None
         self.phase = "playing"  # a puzzle's turn that lost the match is taken back, too
         for seat in self.seats:
             seat.ahead = seat.skipped = False
@@ -272,6 +280,17 @@ class Table:
     def _players(self) -> set[str | None]:
         """The guests who play themselves, without a bot."""
         return {seat.guest for seat in self.seats if seat.played_by_guest}
+
+    @property
+    def of_days(self) -> bool:
+        """Whether a match goes on over days: each decision has days of its own, and nobody need be here."""
+        return self.opened.clock is not None and self.opened.clock.each
+
+    def due(self) -> int | None:
+        """When the time of the seat to move is out at a table of days; 0: a bot is to move; None: nobody is."""
+        if not self.of_days or self.turn == OVER or self.opened.clock is None:
+            return None
+        return self.since + self.opened.clock.seconds * 1000 if self.thinker() is None else 0
 
     @property
     def _increment(self) -> int:
@@ -324,8 +343,9 @@ class Table:
         self.unsaved.append(entry)
 
     def set_up(self, now: int) -> None:
-        """Plays the moves that lead to a puzzle."""
-        for action in self.task.moves if self.task else []:
+        """Plays the moves that lead to a puzzle, or those of the match that goes on here."""
+        line = [from_text(text, self.game.action) for text in self.opened.line]
+        for action in self.task.moves if self.task else line:
             self.play(action, True, now)
 
     def advance(self, now: int) -> None:
@@ -450,10 +470,11 @@ def unasked(state: State) -> Action | None:
 def opening(
     game: Game, options: Options, *, at: int, name: str, host: str, plans: list[log.Plan], at_once: bool,
     listed: bool = False, clock: messages.Clock | None = None, lesson: str | None = None, puzzle: str | None = None,
-    hints: bool = False,
+    hints: bool = False, line: Sequence[str] = (), lot: bool = False,
 ) -> log.Opened:  # fmt: skip
     """A new table's first entry, with a key of its own."""
     return log.Opened(
         at=at, game=game.id, version=game.version, options=msgspec.to_builtins(options), name=name, host=host, plans=plans,
-        at_once=at_once, listed=listed, clock=clock, lesson=lesson, puzzle=puzzle, hints=hints, key=Seal().key.hex(),
+        at_once=at_once, listed=listed, clock=clock, lesson=lesson, puzzle=puzzle, hints=hints, line=list(line), lot=lot,
+        key=Seal().key.hex(),
     )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from cantina.bots.levels import droid
 from cantina.core.action import Action
 from cantina.core.describe import offers, promise, speak
 from cantina.core.event import Event, all_told, told
@@ -20,7 +21,7 @@ from .belief import believed, follow
 from .codes import code_of
 from .commands import deciding_seat
 from .presence import Presence
-from .seats import SCREEN, Guest
+from .seats import PROGRAM, SCREEN, Guest
 from .table import Table
 
 PAGE = 128 * 1024  # bytes of the lines that are sent at once: some hundred moves
@@ -53,6 +54,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         invited=[],
         host=False,
         watchers=presence.watchers(table),
+        watching=presence.watching(table),
         screen=presence.here(SCREEN.id),
         code=code_of(table.id),
         commitment=table.seal.commitment,
@@ -63,6 +65,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         puzzle=_puzzle_seen(table),
         lesson=table.lesson is not None,
         hints=table.hints,
+        lot=table.opened.lot,
         muted=[],
     )
 
@@ -77,9 +80,9 @@ def _puzzle_seen(table: Table) -> messages.PuzzleSeen | None:
     )
 
 
-def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest) -> messages.TableSeen:
-    """The same with what only this guest sees."""
-    acting, shared = table.seats_of(guest), table.shared_by(guest)
+def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest, acting: list[int]) -> messages.TableSeen:
+    """The same with what only this guest sees, who acts for these seats."""
+    shared = table.shared_by(guest)
     latest = table.latest_decider(acting) if table.phase == "playing" else None
     return msgspec.structs.replace(
         seen,
@@ -100,27 +103,30 @@ def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, no
     left = seat.time_left(clock, table.thought(now) if running else 0) if clock and seat.guest else None
     here, kept = presence.here(seat.guest), seat.kept_for is not None
     idle = presence.idle_in(table, number, now)
-    return messages.SeatSeen(seat.name, seat.bot, here, left, running, kept, seat.kept_name, idle)
+    program = bool(seat.guest and seat.guest.startswith(PROGRAM))
+    host = seat.guest is not None and seat.guest == table.opened.host
+    return messages.SeatSeen(seat.name, seat.bot, here, left, running, kept, seat.kept_name, idle, program, seat.ready, host)
 
 
 def _waiting(table: Table, guests: set[str | None]) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.guest in guests]
 
 
-def position_seen(table: Table, guest: Guest | None, standing: Standing | None = None) -> messages.PositionSeen | None:
-    """The position, and what the guest's seat may do now; its standing where that is known already."""
+def position_seen(
+    table: Table, guest: Guest | None, mine: list[int] | None = None, standing: Standing | None = None
+) -> messages.PositionSeen | None:
+    """The position, and what the guest's seat may do now; their seats and the standing where those are known already."""
     if table.match is None:
         return None
     state = table.match.state
-    seat = eyes(table, table.seats_of(guest) if guest else [])
+    seat = eyes(table, mine if mine is not None else table.seats_of(guest) if guest else [])
     decides = seat is not None and not table.seats[seat].bot and seat == table.turn
     actions = list(state.actions()) if decides else []
     return messages.PositionSeen(len(table.made), seat, state.view(seat), actions, standing or state.standing())
 
 
-def lines_heard(table: Table, guest: Guest | None, first: int) -> list[messages.LogLine]:
-    """The lines from number `first` on, with the secrets of others blanked."""
-    mine = table.seats_of(guest) if guest else []
+def lines_heard(table: Table, mine: list[int], first: int) -> list[messages.LogLine]:
+    """The lines from number `first` on as somebody on these seats hears them, with the secrets of others blanked."""
     return [_heard(line, mine) for line in table.lines[first:]]
 
 
@@ -173,6 +179,12 @@ def preview(table: Table, guest: Guest, actions: list[Action]) -> tuple[list[Eve
     return all_told(events, seat), state.view(seat)
 
 
+def sample(table: Table, guest: Guest) -> tuple[int, dict[str, Any]]:
+    """The guest's seat to move, and a position that it cannot tell from the real one, as JSON values."""
+    seat = deciding_seat(table, guest)
+    return seat, believed(table, seat).dump()
+
+
 def words(table: Table, guest: Guest | None, language: Language, names: list[str]) -> tuple[Spoken, str, list[messages.Choice]]:
     """The position in words: the view, the question, and the choices."""
     position = position_seen(table, guest)
@@ -205,6 +217,6 @@ def speaking(table: Table, language: Language, names: list[str]) -> tuple[Texts,
         who = table.seats[seat]
         if seat < len(names):
             return names[seat]
-        return who.name or said.say("seat-bot", number=seat + 1, bot=who.bot)
+        return who.name or droid(seat, who.bot)
 
     return said, name
