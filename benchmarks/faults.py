@@ -1,4 +1,5 @@
-"""Faults on loopback: a server is killed under load, its disk fills up, its rows and its file are damaged.
+"""Faults on loopback: a server is killed under load, its disk fills up, its rows and its file are damaged; and of two processes
+on one PostgreSQL either is killed, the database dies, or the line of one to it is cut.
 
 `python benchmarks/faults.py` prints a table for docs/reliability.md, and ends with an error where anything that was acknowledged
 is lost or doubled, a record does not verify, or a request fails. `--kills` and `--actions` say how much; `--json FILE` keeps the
@@ -12,29 +13,36 @@ import os
 import random
 import resource
 import secrets
+import socket
 import sqlite3
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 import msgspec
+import sqlalchemy as sql
 import websockets
 
 os.environ.setdefault("CANTINA_KERNEL", "plain")  # nobody waits here for a compiler
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.postgres import Postgres, postgres  # noqa: E402
+
 import cantina  # noqa: E402
 from benchmarks.machine import machine  # noqa: E402
 from benchmarks.serving import Client, Gone, Guest, Server, read, some  # noqa: E402
 from cantina.core.action import from_text  # noqa: E402
 from cantina.core.record import from_lines, record, to_lines, verify  # noqa: E402
+from cantina.server.cluster import LEASE  # noqa: E402
+from cantina.server.database import Place  # noqa: E402
 from cantina.table import log  # noqa: E402
 from cantina.table.table import Table  # noqa: E402
 
@@ -103,14 +111,16 @@ class Book:
         expect(not missing, f"entries {missing} of {self.table} are lost")
 
 
-def logs(data: Path) -> dict[str, list[log.AnyEntry]]:
+def logs(data: Place) -> dict[str, list[log.AnyEntry]]:
     """The entries of every table, read without the server; each log is whole."""
     found: dict[str, list[log.AnyEntry]] = {}
-    with closing(sqlite3.connect(data)) as file:
-        for table, seq, body in file.execute("SELECT table_id, seq, body FROM entries ORDER BY table_id, seq"):
+    engine = sql.create_engine(data if isinstance(data, sql.URL) else f"sqlite:///{data}")
+    with engine.connect() as database:
+        for table, seq, body in database.execute(sql.text("SELECT table_id, seq, body FROM entries ORDER BY table_id, seq")):
             entries = found.setdefault(table, [])
             expect(seq == len(entries) + 1, f"{table} has no entry {len(entries) + 1}")
             entries.append(log.decode(body))
+    engine.dispose()
     return found
 
 
@@ -131,7 +141,7 @@ def verified(id_: str, entries: list[log.AnyEntry]) -> int:
 class Evening:
     """Tables of all games at which two guests play as fast as they are answered; it outlives its server."""
 
-    def __init__(self, server: Server, rounds: int):
+    def __init__(self, server: "Server | Pair", rounds: int):
         self.server = server
         self.tokens: list[str] = []
         self.books: dict[str, Book] = {}
@@ -142,10 +152,13 @@ class Evening:
     async def play(self, enough: Callable[[], bool], then: Callable[[], None]) -> None:
         """Play at all places until it is enough, and do something then, while everybody goes on."""
         self.stopping, until = False, time.monotonic() + LIFE
-        async with httpx.AsyncClient(base_url=self.server.address, timeout=60) as http:
+        async with AsyncExitStack() as clients:
+            doors = [httpx.AsyncClient(base_url=address, timeout=60) for address in self.server.addresses]
+            for door in doors:
+                await clients.enter_async_context(door)
             for name in ("Ada", "Bob")[len(self.tokens) :]:
-                self.tokens.append((await Guest.new(http, name)).token)
-            works = [asyncio.create_task(self._play_at(http, place)) for place in self.places]
+                self.tokens.append((await Guest.new(doors[0], name)).token)
+            works = [asyncio.create_task(self._play_at(doors, place)) for place in self.places]
             while not enough():
                 expect(time.monotonic() < until and not all(work.done() for work in works), "nobody plays any more")
                 await asyncio.sleep(0.003)
@@ -160,15 +173,21 @@ class Evening:
         """Let everybody finish the move that they are making."""
         self.stopping = True
 
-    async def _play_at(self, http: httpx.AsyncClient, place: int) -> None:
-        """At one place, a match after another, until the server goes."""
-        guests = [Guest(http, "", token) for token in self.tokens]
+    async def _play_at(self, doors: list[httpx.AsyncClient], place: int) -> None:
+        """At one place, a match after another, until the server goes; where it has several doors, each guest comes by another."""
+        guests = [Guest(doors[number % len(doors)], "", token) for number, token in enumerate(self.tokens)]
         with suppress(Gone, OSError, httpx.HTTPError, websockets.WebSocketException):
             while not self.stopping:
                 if (table := self.places[place]) is None:
                     self.places[place] = table = await guests[0].opens(GAMES[place % len(GAMES)], "me", "open")
                     self.books[table] = Book(table, GAMES[place % len(GAMES)])
-                lines = [await guest.enters(table) for guest in guests]
+                try:
+                    lines = [await guest.enters(table) for guest in guests]
+                except Gone:
+                    if len(doors) == 1 or self.stopping:
+                        raise
+                    await asyncio.sleep(0.2)  # as the page does, while the table moves to another process
+                    continue
                 if lines[0].phase == "gathering":
                     await lines[1].asks("sit", seat=1, bytes="00" * 16)
                 if await self._play_out(self.books[table], lines):
@@ -235,7 +254,7 @@ class Evening:
         return answers
 
 
-async def _greeting(server: Server, table: str, token: str) -> str:
+async def _greeting(server: "Server | Pair", table: str, token: str) -> str:
     """How a table answers a hello."""
     where = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
     async with websockets.connect(where, max_size=None) as socket:
@@ -323,17 +342,19 @@ def damaged_file(server: Server, much: Much) -> Figures:
 
 def _damaged(name: str, server: Server, much: Much, damage: Callable[[Path], None]) -> Figures:
     """Play, and look at everything after each damage; a server that cannot use its file says so in one line."""
+    data = server.data
+    assert isinstance(data, Path)
     evening, began, answers = Evening(server, much.rounds), time.monotonic(), Counter[str]()
     server.start()
     asyncio.run(evening.play(evening.reached(much.actions), evening.stop))
     server.stop()
     evening.check()
-    moves, sound = evening.verify(), server.data.read_bytes()
+    moves, sound = evening.verify(), data.read_bytes()
     for _ in range(much.times):
-        for left in server.data.parent.glob(f"{server.data.name}*"):
+        for left in data.parent.glob(f"{data.name}*"):
             left.unlink()
-        server.data.write_bytes(sound)
-        damage(server.data)
+        data.write_bytes(sound)
+        damage(data)
         server.log.unlink()
         try:
             server.start()
@@ -345,6 +366,119 @@ def _damaged(name: str, server: Server, much: Much, damage: Callable[[Path], Non
         answers += asyncio.run(evening.ask_everything())
         server.kill()
     return _figures(name, much.times, evening, moves, answers, began)
+
+
+class Relay(threading.Thread):
+    """The line of one process to the database, which can be cut: nothing gets through, and nobody is told."""
+
+    def __init__(self, port: int):
+        super().__init__(daemon=True)
+        self._to, self._through, self._pairs = port, threading.Event(), list[socket.socket]()
+        self._through.set()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listener.getsockname()[1]
+        self.start()
+
+    def run(self) -> None:
+        """Takes connections."""
+        while True:
+            one, _ = self._listener.accept()
+            self._through.wait()
+            try:
+                other = socket.create_connection(("127.0.0.1", self._to))
+            except OSError:
+                one.close()
+                continue
+            self._pairs += [one, other]
+            for ends in ((one, other), (other, one)):
+                threading.Thread(target=self._carry, args=ends, daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(65536):
+                self._through.wait()
+                other.sendall(data)
+        for end in (one, other):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self) -> None:
+        """From now on nothing gets through."""
+        self._through.clear()
+
+    def heal(self) -> None:
+        """What was under way is lost, and new connections work."""
+        for end in self._pairs:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self._pairs.clear()
+        self._through.set()
+
+
+class Pair:
+    """Two processes on one PostgreSQL; the second reaches it by a line that can be cut."""
+
+    def __init__(self, database: Postgres, folder: Path):
+        self.database, self.data = database, database.database()
+        self.relay = Relay(database.port)
+        ports = database.port, self.relay.port
+        self.servers = [Server(self.data.set(port=port), folder / f"{number}.log") for number, port in enumerate(ports)]
+
+    @property
+    def address(self) -> str:
+        """The first door."""
+        return self.servers[0].address
+
+    @property
+    def addresses(self) -> list[str]:
+        """The doors."""
+        return [server.address for server in self.servers]
+
+    def start(self) -> None:
+        """Starts whichever does not run."""
+        for server in self.servers:
+            if not server.runs:
+                server.start()
+
+    def said(self) -> str:
+        """What both wrote."""
+        return "".join(server.said() for server in self.servers)
+
+    def kill(self) -> None:
+        """Ends both."""
+        for server in self.servers:
+            server.kill()
+
+    def restart_database(self) -> None:
+        """The database dies as if the power went out, and comes back."""
+        self.database.stop("immediate")
+        self.database.start()
+
+    def cut_off(self) -> None:
+        """For longer than a lease lasts, the second process does not reach the database."""
+        self.relay.cut()
+        time.sleep(LEASE + 3)
+        self.relay.heal()
+
+
+def _then_stop(evening: Evening, fault: Callable[[], None]) -> None:
+    fault()
+    evening.stop()  # who lost nothing would play on for ever
+
+
+def two_processes(pair: Pair, much: Much) -> Figures:
+    """Either process is killed, the database dies, the line of one is cut, in turn, while guests play across both."""
+    evening, began = Evening(pair, much.rounds), time.monotonic()
+    faults = (pair.servers[0].kill, pair.servers[1].kill, pair.restart_database, pair.cut_off)
+    for number in range(much.times):
+        pair.start()
+        happen = functools.partial(_then_stop, evening, faults[number % len(faults)])
+        asyncio.run(evening.play(evening.reached((number + 1) * much.actions / much.times), happen))
+        evening.check()
+    pair.start()
+    asyncio.run(evening.play(evening.reached(evening.acknowledged + 20), evening.stop))  # and everything goes on
+    evening.check()
+    return _figures("two processes on PostgreSQL", much.times, evening, evening.verify(), {}, began)
 
 
 GARBAGE: list[Callable[[bytes], Any]] = [
@@ -419,7 +553,14 @@ FAULTS: dict[str, Callable[[Server, Much], Figures]] = {
 
 
 def measure(fault: str, much: Much) -> Figures:
-    """A fault, on a server and a file of its own."""
+    """A fault, on a server and a file of its own; or on two and a PostgreSQL."""
+    if fault == "two_processes":
+        with tempfile.TemporaryDirectory() as folder, postgres() as database:
+            pair = Pair(database, Path(folder))
+            try:
+                return two_processes(pair, much)
+            finally:
+                pair.kill()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "faults.sqlite")
         try:
@@ -431,7 +572,7 @@ def measure(fault: str, much: Much) -> Figures:
 def main() -> None:
     """Let everything go wrong, and print what came of it."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("faults", nargs="*", help=f"of {', '.join(FAULTS)}; all of them unless given")
+    arguments.add_argument("faults", nargs="*", help=f"of {', '.join([*FAULTS, 'two_processes'])}; all of them unless given")
     arguments.add_argument("--kills", type=int, default=100, help="how often the server is killed")
     arguments.add_argument(
         "--actions", type=int, default=10_000, help="how many acknowledged moves and lines of chat between them"
@@ -442,9 +583,9 @@ def main() -> None:
     given = arguments.parse_args()
     print(machine(), HEAD, sep="\n\n", flush=True)
     measured = []
-    for fault in given.faults or FAULTS:
+    for fault in given.faults or [*FAULTS, "two_processes"]:
         much = Much(given.kills, given.actions, given.tables)
-        if fault != "kills":
+        if fault not in ("kills", "two_processes"):
             much = Much(given.times, given.actions // 20, given.tables)
         measured.append(measure(fault, much))
         print(measured[-1].row(), flush=True)

@@ -161,7 +161,7 @@ async def table_rooms(count: int) -> list[Room]:
             lines = []
             for token in tokens:
                 line = await websockets.connect(f"ws://{base}/api/tables/{table}/live", compression=None, max_size=None)
-                await line.send(msgspec.json.encode({"type": "hello", "ref": 0, "token": token}).decode())
+                await line.send(msgspec.json.encode({"type": "hello", "ref": 0, "token": token, "changes": True}).decode())
                 await line.recv()
                 lines.append(line)
             for seat, line in enumerate(lines):

@@ -18,6 +18,8 @@ import httpx
 import msgspec
 import websockets
 
+from cantina.server.database import Place
+
 ROOT = Path(__file__).parents[1]
 PATIENCE = 120.0  # seconds for anything that should take none
 IDLE = 0.1  # of a processor: below that a server has nothing to do
@@ -30,14 +32,19 @@ MEGABYTE = 2**20
 class Server:
     """A server that can be killed and started again on the same file and port."""
 
-    def __init__(self, data: Path):
-        self.data, self.port, self.log = data, 0, data.with_suffix(".log")
+    def __init__(self, data: Place, log: Path | None = None):
+        self.data, self.port, self.log = data, 0, log or Path(str(data)).with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
         """Where it answers."""
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def addresses(self) -> list[str]:
+        """Where guests come to; several of a house with several processes."""
+        return [self.address]
 
     @property
     def pid(self) -> int:
@@ -47,7 +54,8 @@ class Server:
 
     def start(self) -> None:
         """Returns once it answers; RuntimeError where it ends instead."""
-        command = [sys.executable, "-m", "cantina.cli", "serve", "--no-open", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "cantina.cli", "serve", "--no-open", "--port", str(self.port), "--data"]
+        command.append(str(self.data) if isinstance(self.data, Path) else self.data.render_as_string(hide_password=False))
         environment = os.environ | {"PYTHONUNBUFFERED": "1", "CANTINA_KERNEL": "auto"}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True)

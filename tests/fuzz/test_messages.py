@@ -31,6 +31,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "close"},
     {"type": "answer", "agree": False},
     {"type": "hint", "language": "en", "names": ["Ada", "Bob"]},
+    {"type": "sample"},
+    {"type": "ready", "seat": 1, "on": True},
     {"type": "hand", "seat": 1, "bot": "random"},
     {"type": "take", "seat": 1},
     {"type": "skip", "seat": 0},

@@ -11,11 +11,15 @@ from cantina.server.limits import LIFTED
 from .serving import Serving, serving
 from .visitor import Client, Enter, Visitor, begin
 
+ADMIN_KEY = "the key of this house"
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server whose bots take no time."""
-    settings = Settings(tmp_path_factory.mktemp("server") / "tables.sqlite", pace=0, workers=1, limits=LIFTED)
+    settings = Settings(
+        tmp_path_factory.mktemp("server") / "tables.sqlite", pace=0, workers=1, limits=LIFTED, admin_key=ADMIN_KEY
+    )
     with serving(settings) as running:
         yield running
 

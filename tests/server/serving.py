@@ -23,6 +23,7 @@ from cantina.core.behind import alone, ready_file
 from cantina.core.compiled import CompiledGame
 from cantina.core.compiler import mode
 from cantina.server.app import create_app
+from cantina.server.database import place
 from cantina.server.house import House, Settings
 from cantina.server.limits import LIFTED
 from cantina.server.listening import configuration
@@ -110,6 +111,16 @@ class Serving:
 
         self._run(closed())
 
+    def lets_sleep(self, table: str) -> None:
+        """A table that nobody is at sleeps, as after a while by itself; any process may wake it."""
+
+        async def asleep() -> None:
+            del self._house._rooms[table]
+            if self._house.cluster:
+                await self._house.cluster.release([table])
+
+        self._run(asleep())
+
     def stop(self) -> None:
         """Stop it as Ctrl+C would."""
         self._server.should_exit = True
@@ -151,7 +162,7 @@ def served(command: list[str], environment: dict[str, str]) -> Iterator[str]:
 class Apart:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path):
+    def __init__(self, data: Path | str):
         command = [sys.executable, "-m", "tests.server.serving", str(data)]
         environment = os.environ | {"CANTINA_KERNEL": "auto"}
         self._process = subprocess.Popen(
@@ -181,7 +192,7 @@ class Apart:
 
 def main() -> None:
     """`python -m tests.server.serving DATA`: tells its port, and serves until it is killed."""
-    server = Serving(Settings(Path(sys.argv[1]), pace=0, workers=1, limits=LIFTED))
+    server = Serving(Settings(place(sys.argv[1]), pace=0, workers=1, limits=LIFTED))
     print(server.port, flush=True)
     signal.pause()
 

@@ -10,9 +10,12 @@ from litestar.handlers import HTTPRouteHandler
 from cantina.server.api import ROUTES
 from cantina.wire_types import answer_of, write
 
+from .conftest import ADMIN_KEY
+from .push_service import PushedTo
 from .serving import ROOT
 from .visitor import BYTES, SHORT, Visitor
 
+POINT = PushedTo("").subscription()["p256dh"]  # the key of a device
 ANSWERS: dict[tuple[str, str], Any] = {
     (method, path): answer
     for route in ROUTES
@@ -45,6 +48,7 @@ class Checking:
 def test_every_answer_is_its_struct_and_nothing_else(ada: Visitor) -> None:
     page = Checking(ada)
     page.asks("POST", "/api/guests", json={"name": "Bob"})
+    page.asks("POST", "/api/bots", json={"name": "Bob's bot"})
     page.asks("GET", "/api/me")
     page.asks("PUT", "/api/me", json={"name": "Ada"})
     page.asks("GET", "/api/house")
@@ -60,6 +64,8 @@ def test_every_answer_is_its_struct_and_nothing_else(ada: Visitor) -> None:
         page.asks("POST", "/api/games/{game:str}/form", json={"seats": 2, "files": {}}, game=game.id)
         opened = page.asks("POST", "/api/lessons", json={"game": game.id, "bytes": BYTES})
         page.asks("GET", "/api/tables/{table:str}/sheet", table=opened.id)
+        page.asks("GET", "/api/tables/{table:str}/story", table=opened.id)
+        page.asks("GET", "/api/missions/{game:str}", game=game.id)
     for shelf in page.asks("GET", "/api/puzzles"):
         known = {"game": shelf.game, "puzzle": shelf.puzzles[0].id}
         page.asks("POST", "/api/puzzles", json={**known, "bytes": BYTES})
@@ -75,9 +81,20 @@ def test_every_answer_is_its_struct_and_nothing_else(ada: Visitor) -> None:
     page.asks("GET", "/api/replays/{replay:str}", "?seat=1", replay=kept.id)
     page.asks("GET", "/api/replays/{replay:str}/positions/{number:int}", replay=kept.id, number="3")
     planned = page.asks("POST", "/api/replays", text=(ROOT / "tests" / "adventures" / "match.cantina").read_text("utf-8"))
-    page.asks("GET", "/api/replays/{replay:str}/analysis", "?language=en", replay=planned.id)
+    page.asks("GET", "/api/calls")
+    page.asks("PUT", "/api/calls/tables/{table:str}", json={"on": True}, table=opened.id)
+    endpoint = {"endpoint": "https://push.example.org/ada", "p256dh": POINT, "auth": "A" * 22, "language": "en"}
+    device = page.asks("POST", "/api/calls/devices", json=endpoint).devices[0]
+    page.asks("DELETE", "/api/calls/devices/{device:str}", device=device)
+    page.asks("DELETE", "/api/calls/mail")
+    page.asks("DELETE", "/api/calls")
+    turn = page.asks("GET", "/api/replays/{replay:str}/analysis", "?language=en", replay=planned.id).turns[0]
+    trial = {"replay": planned.id, "move": turn.move, "actions": turn.played.actions, "bytes": BYTES}
+    page.asks("POST", "/api/trials", json=trial)
     page.asks("POST", "/api/me/sign-out")
-    assert page.asked == set(ANSWERS)
+    page.visitor = Visitor(ada.http, "Host", ADMIN_KEY)
+    page.asks("GET", "/api/admin")
+    assert page.asked == set(ANSWERS) - {("PUT", "/api/calls/mail")}  # this house sends no letters
 
 
 def test_the_page_has_a_type_for_everything_that_is_answered(tmp_path: Path) -> None:

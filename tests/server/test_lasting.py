@@ -75,7 +75,7 @@ def test_a_damaged_table_says_so_and_harms_no_other(tmp_path: Path, caplog: pyte
         ada = Visitor(http)
         tables = [ada.opens("me", "greedy") for _ in range(len(DAMAGES) + 2)]
     sound, lost_card, *broken = tables
-    with closing(sqlite3.connect(settings.data)) as file, file:
+    with closing(sqlite3.connect(str(settings.data))) as file, file:
         for damage, table in zip(DAMAGES, broken, strict=True):
             damage(file, table)
         file.execute("UPDATE tables SET card = ? WHERE id = ?", [b"\xff{", lost_card])
@@ -102,7 +102,7 @@ def test_damaged_rows_of_guests_cards_and_replays_fail_nothing(tmp_path: Path, c
         record = (ROOT / "tests" / "super_teams" / "match.cantina").read_bytes()
         replay = http.post("/api/replays", content=record).json()["id"]
     ada, bob, cyd, dan = (guest.token.partition(".")[0] for guest in guests)
-    with closing(sqlite3.connect(settings.data)) as file, file:
+    with closing(sqlite3.connect(str(settings.data))) as file, file:
         file.execute("UPDATE guests SET name = ? WHERE id = ?", [b"\xff\xfe", bob])
         file.execute("UPDATE tokens SET turn = 'soon' WHERE guest = ?", [cyd])
         file.execute("UPDATE tokens SET used = ? WHERE guest = ?", [b"", dan])
@@ -177,7 +177,7 @@ def test_a_match_by_older_rules_is_closed_with_a_word(tmp_path: Path) -> None:
         line = Visitor(http, "Bob").enters(table)
         line.does("sit", seat=1, bytes=BYTES)
         line.close()
-    with closing(sqlite3.connect(settings.data)) as file, file:
+    with closing(sqlite3.connect(str(settings.data))) as file, file:
         entries = file.execute("SELECT seq, body FROM entries WHERE table_id = ? ORDER BY seq DESC", [table]).fetchall()
         seq, moved = next((seq, entry) for seq, body in entries if isinstance(entry := log.decode(body), log.Moved))
         body = log.encode(msgspec.structs.replace(moved, action="deal by older words"))

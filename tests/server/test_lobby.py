@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import cantina
-from cantina.table.messages import Welcome
+from cantina.core.game import OVER
+from cantina.table.messages import Noted, Welcome
 
 from .serving import ROOT
 from .visitor import BYTES, SHORT, Client, Enter, Visitor, play_out
@@ -46,12 +47,28 @@ def test_a_table_is_among_those_of_everybody_who_sits_there(ada: Visitor, bob: V
     assert cards(ada, "mine")[table] == {
         "id": table, "name": "Evening", "game": "super-teams", "phase": "gathering", "seats": ["Ada", None, "greedy"],
         "mine": True, "your_turn": False, "updated": cards(ada, "mine")[table]["updated"], "lesson": False,
-        "chapter": None,
+        "chapter": None, "days": False, "going": None, "own": [0], "turn": OVER, "scores": [], "winners": [], "plays": None,
     }  # fmt: skip
     assert table not in cards(bob, "mine")
     enter(bob, table).does("sit", seat=1, bytes=BYTES)
     assert cards(bob, "mine")[table]["seats"] == ["Ada", "Bob", "greedy"]
     assert table not in cards(cyd, "mine")
+
+
+def test_a_card_says_whom_it_waits_for_and_how_it_ended_and_a_picture_shows_the_board(ada: Visitor, enter: Enter) -> None:
+    table = ada.opens("me", "random", options=SHORT["super-teams"] | {"first": 0})
+    assert cards(ada, "mine")[table]["turn"] == 0
+    shown = ada.request("GET", f"/api/tables/{table}/picture")
+    assert shown.headers["content-type"].startswith("image/svg+xml")
+    assert shown.text.startswith("<svg")
+    line = enter(ada, table)
+    line.does("hand", seat=0, bot="random")
+    line.hears_until("over")
+    assert line.position
+    card = cards(ada, "mine")[table]
+    assert (card["scores"], card["winners"]) == (line.position.standing.scores, line.position.standing.winners)
+    assert ada.request("GET", f"/api/tables/{table}/picture").text != shown.text
+    assert ada.request("GET", f"/api/tables/{ada.opens()}/picture").text.startswith("<svg")  # nothing lies there yet
 
 
 def test_a_table_of_a_campaign_says_its_game_and_mission(ada: Visitor) -> None:
@@ -90,7 +107,7 @@ def test_a_match_without_open_seats_begins_at_once(ada: Visitor, enter: Enter) -
 def test_the_lobby_says_whose_turn_it_is(ada: Visitor, bob: Visitor, match: tuple[Client, Client]) -> None:
     table = match[0].table
     wait_until(lambda: cards(ada, "mine")[table]["your_turn"])
-    assert cards(bob, "mine")[table] | {"your_turn": True} == cards(ada, "mine")[table]
+    assert cards(bob, "mine")[table] | {"your_turn": True, "own": [0]} == cards(ada, "mine")[table]
     assert not cards(bob, "mine")[table]["your_turn"]
 
 
@@ -232,3 +249,61 @@ def wait_until(reached: Any) -> None:
     while not reached():
         assert time.monotonic() < until
         time.sleep(0.05)
+
+
+# ---- who begins ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["super-teams", "carcassonne"])
+def test_who_begins_is_drawn_when_the_match_begins_and_again_for_a_rematch(
+    ada: Visitor, bob: Visitor, enter: Enter, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    table = ada.opens("me", "open", game=game, lot=True)
+    host, guest = enter(ada, table), enter(bob, table)
+    assert host.seen.lot
+    monkeypatch.setattr("cantina.table.commands.secrets.randbelow", lambda _: 1)
+    guest.does("sit", seat=1, bytes=BYTES)
+    host.does("begin")
+    assert host.position
+    assert host.position.view["turn"] == 1
+    assert [(line.what, line.name) for line in host.lines if isinstance(line, Noted)][-1] == ("lot", "Bob")
+    again = enter(bob, table)  # the log folds to the same
+    assert again.position
+    assert again.position.view["turn"] == 1
+    host.does("close", at_once=True)
+    assert '"first":1' in ada.request("GET", f"/api/tables/{table}/record").text.splitlines()[0].replace(" ", "")
+    assert enter(ada, host.wants_a_rematch()).seen.lot
+
+
+def test_where_the_first_seat_always_begins_the_seats_are_turned_by_lot(
+    ada: Visitor, enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cantina.server.house.secrets.randbelow", lambda _: 1)
+    skills = ["child", "good", "expert", "typical", "typical", "typical"]
+    table = ada.opens("me", "me", "easy", game="precious-cargo", names=["Ada", "Eve"], options={"skills": skills}, lot=True)
+    line = enter(ada, table)
+    assert [(seat.name, seat.bot) for seat in line.seen.seats] == [("Eve", None), (None, "easy"), ("Ada", None)]
+    assert line.heard[0].options["skills"] == ["good", "expert", "child", *skills[3:]]  # type: ignore[union-attr]
+
+
+# ---- gathering -----------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_sees_who_is_ready_and_who_looks_on(ada: Visitor, bob: Visitor, cyd: Visitor, enter: Enter) -> None:
+    table = ada.opens("me", "open")
+    host, guest = enter(ada, table), enter(bob, table)
+    while host.seen.watching != ["Bob"]:  # before he sits down
+        host.hears()
+    guest.does("sit", seat=1, bytes=BYTES)
+    guest.does("ready", seat=1, on=True)
+    host.catches_up()
+    assert [(seat.ready, seat.host) for seat in host.seen.seats] == [(False, True), (True, False)]
+    assert guest.asks("ready", seat=0, on=True).code == "not-yours"  # type: ignore[union-attr]
+    again = enter(cyd, table)
+    assert again.seen.seats[1].ready
+    assert again.seen.watching == ["Cyd"]
+    guest.does("stand", seat=1)
+    guest.does("sit", seat=1, bytes=BYTES)
+    assert not guest.seen.seats[1].ready
+    host.does("begin")  # the host need not wait
+    assert guest.asks("ready", seat=1, on=True).code == "not-now"  # type: ignore[union-attr]

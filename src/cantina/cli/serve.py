@@ -4,12 +4,18 @@ import contextlib
 import socket
 import threading
 import time
+import urllib.request
 import webbrowser
 from pathlib import Path
 
 import click
 import platformdirs
 
+DATA = """The database: a file, which by itself lies in the user's data folder, or the address of a PostgreSQL database, such as
+postgresql+psycopg://cantina:password@localhost/cantina. CANTINA_DATABASE says the same and keeps a password to itself."""
+KEEP = "Let tables go that nobody touched for so many days; their people are told a month before. 0: never."
+NEEDED = "playing in the browser takes some more packages: pip install 'cantina[server]'"
+SMTP = "Send e-mails for tables of days: smtp://user:password@host:587, or smtps://."
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -17,49 +23,74 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 lets others in.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 takes a free one.")
 @click.option("--open/--no-open", "open_", default=True, help="Open the page in a browser.")
-@click.option("--data", type=click.Path(path_type=Path), help="The database file; it lies in the user's data folder by itself.")
+@click.option("--data", envvar="CANTINA_DATABASE", help=DATA)
 @click.option("--allow-host", "names", multiple=True, help="A name by which others reach it, such as a proxy's; may be repeated.")
 @click.option("--proxy", "proxies", multiple=True, help="The address of a proxy that says whom it asks for; may be repeated.")
+@click.option("--processes", default=1, show_default=True, type=click.IntRange(1, 64), help="How many; several need PostgreSQL.")
+@click.option("--peers", default="127.0.0.1", show_default=True, help="Address for other machines of the same database.")
+@click.option("--contact", help="An e-mail address that operators of push services may write to.")
+@click.option("--smtp", envvar="CANTINA_SMTP", help=SMTP)
+@click.option("--mail-from", help="The address that these e-mails are from.")
+@click.option("--page", "linked", help="The address of the page in these e-mails, such as https://cantina.example.org.")
+@click.option("--keep-days", default=0, envvar="CANTINA_KEEP_DAYS", type=click.IntRange(0), help=KEEP)
 @click.option("--json-logs", is_flag=True, help="Write the log as JSON, an object a line.")
 def serve(
-    host: str, port: int, open_: bool, data: Path | None, names: tuple[str, ...], proxies: tuple[str, ...], json_logs: bool
+    host: str,
+    port: int,
+    open_: bool,
+    data: str | None,
+    names: tuple[str, ...],
+    proxies: tuple[str, ...],
+    processes: int,
+    peers: str,
+    contact: str | None,
+    smtp: str | None,
+    mail_from: str | None,
+    linked: str | None,
+    keep_days: int,
+    json_logs: bool,
 ) -> None:
     """Play in the browser."""
     try:
-        import uvicorn
-
-        from cantina.server.app import create_app
         from cantina.server.client import ClientError, built
+        from cantina.server.database import StorageError, only_one, open_database, place
         from cantina.server.door import own_names
-        from cantina.server.house import Settings
-        from cantina.server.listening import configuration
-        from cantina.server.logs import write_logs
-        from cantina.server.storage import StorageError, only_one, open_file
+        from cantina.server.mailing import Post
+        from cantina.server.running import Served, run
     except ModuleNotFoundError as missing:
-        wanted = "the browser takes some more packages: pip install 'cantina[server]'"
-        raise click.ClickException(f"{missing.name} is not installed; playing in {wanted}") from None
+        raise click.ClickException(f"{missing.name} is not installed; {NEEDED}") from None
 
+    if smtp and not (mail_from and linked):
+        raise click.UsageError("--smtp takes --mail-from and --page, too: whom the e-mails are from, and where their links lead")
+    post = Post(smtp, str(mail_from), str(linked).rstrip("/")) if smtp else None
     listener = _listen(host, port)
-    file = data or Path(platformdirs.user_data_dir("cantina", appauthor=False)) / "cantina.sqlite"
     try:
-        with only_one(file):
-            open_file(file).dispose()
+        where = place(data) if data else default_file()
+        with only_one(where) if isinstance(where, Path) else contextlib.nullcontext():
+            open_database(where).dispose()
         page = built(click.echo)
     except (StorageError, ClientError) as problem:
         raise click.ClickException(str(problem)) from None
-    write_logs(json_logs)
+    if processes > 1 and isinstance(where, Path):
+        raise click.ClickException("several processes need PostgreSQL: a file is for one (CANTINA_DATABASE, see docs/host.md)")
     port = listener.getsockname()[1]
     local, shared = f"http://localhost:{port}", None if host in LOCAL else f"http://{_own_address()}:{port}"
-    app = create_app(Settings(file, shared, own_names() | set(names)), page)
     _tell_addresses(local, shared)
-    click.echo(f"Matches are kept in {file}")
-    server = uvicorn.Server(configuration(app, proxies))
+    click.echo(f"Matches are kept in {where}")
     if open_:
-        threading.Thread(target=_open, args=(server, local), daemon=True).start()
+        threading.Thread(target=_open, args=(local,), daemon=True).start()
+    data = str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False)
+    served = Served(
+        data, page, shared, sorted(own_names() | set(names)), list(proxies), processes, peers, json_logs, contact, post, keep_days
+    )
     with contextlib.suppress(KeyboardInterrupt):
-        server.run([listener])
-    if not server.started:
-        raise click.ClickException("the server did not start")
+        if not run(served, listener):
+            raise click.ClickException("the server did not start")
+
+
+def default_file() -> Path:
+    """The database in the user's data folder."""
+    return Path(platformdirs.user_data_dir("cantina", appauthor=False)) / "cantina.sqlite"
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -94,8 +125,10 @@ def _own_address() -> str:
             return socket.gethostbyname(socket.gethostname())
 
 
-def _open(server: object, address: str) -> None:
+def _open(address: str) -> None:
     """Show the page once the server answers."""
-    while not getattr(server, "started", False):
+    while True:
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=1):
+            break
         time.sleep(0.05)
     webbrowser.open(address)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 import segno
-from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
+from litestar import Response, WebSocket, delete, get, post, put, websocket
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -18,16 +18,19 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 import cantina
 from cantina.bots.levels import LEVELS
 from cantina.core.example import examples, show
-from cantina.core.game import OptionError, Options, check_names, hides, read_options
+from cantina.core.game import OVER, OptionError, Options, check_names, hides, read_options
 from cantina.core.ledger import LANGUAGES, Language, core_ledger
+from cantina.core.missions import HasMissions
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.core.search import search
 from cantina.core.texts import texts
-from cantina.server import analyses, live, replays
-from cantina.server.art import Gallery, draw
+from cantina.server import admin, analyses, api_calls, live, peers, replays, stories
+from cantina.server.api_parts import AnyRequest, guest_of, house_of, person_of, spend
+from cantina.server.art import Gallery, draw, picture_of
 from cantina.server.budgets import address_in
+from cantina.server.cards import Card
 from cantina.server.forms import form
-from cantina.server.house import House, known_lesson, known_task, new_lesson, new_puzzle, new_table, unplayable
+from cantina.server.house import known_lesson, known_task, new_lesson, new_puzzle, new_table, new_trial, unplayable
 from cantina.server.messages import (
     AnalysisSeen,
     Condition,
@@ -43,6 +46,8 @@ from cantina.server.messages import (
     NewLesson,
     NewPuzzle,
     NewTable,
+    NewTrial,
+    OfferSeen,
     Opened,
     PuzzleCard,
     PuzzlePicture,
@@ -54,11 +59,11 @@ from cantina.server.messages import (
     Rules,
     RulesFound,
     Solution,
+    StorySeen,
     TableCard,
 )
 from cantina.server.metrics import MEDIA_TYPE
 from cantina.server.solutions import solution
-from cantina.server.storage import Card
 from cantina.server.workshop import brings
 from cantina.table.lesson import StepSeen, lesson
 from cantina.table.messages import PositionSeen
@@ -70,31 +75,13 @@ from cantina.teacher.puzzles import book
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 LONGEST_QR = 1024
 LONGEST_QUESTION = 200
-AnyRequest = Request[Any, Any, AppState]
 T = TypeVar("T")
-
-
-def _house(request: AnyRequest) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-def _spend(request: AnyRequest, what: str, guest: Guest | None = None) -> None:
-    """Charges a budget; Refused where somebody does something too often."""
-    _house(request).budgets.spend(what, guest.id if guest else None, address_in(request.scope))
 
 
 async def _in_turn(request: AnyRequest, work: Callable[..., T], *arguments: Any) -> T:
     """Runs a function in a thread, one at a time and fairly over the addresses, so that the event loop gets its turns."""
-    async with _house(request).threads.of(address_in(request.scope)):
+    async with house_of(request).threads.of(address_in(request.scope)):
         return await asyncio.to_thread(work, *arguments)
-
-
-async def _guest(request: AnyRequest) -> Guest:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        raise Refused("unknown-guest")
-    return await _house(request).guests.recognise(token)
 
 
 # ---- guests --------------------------------------------------------------------------------------------------------
@@ -103,38 +90,51 @@ async def _guest(request: AnyRequest) -> Guest:
 @post("/api/guests")
 async def make_guest(request: AnyRequest, data: JSONBody[Named]) -> NewGuest:
     """A new guest; no account is needed."""
-    _spend(request, "guests")
-    guests = _house(request).guests
+    spend(request, "guests")
+    guests = house_of(request).guests
     guest = await guests.new(data.name)
+    return NewGuest(guest.id, guest.name, guests.token(guest))
+
+
+@post("/api/bots")
+async def make_program(request: AnyRequest, data: JSONBody[Named]) -> NewGuest:
+    """A token for a bot that plays by the websocket: everybody sees that its seat is a program's."""
+    spend(request, "programs")
+    guests = house_of(request).guests
+    guest = await guests.new(data.name, program=True)
     return NewGuest(guest.id, guest.name, guests.token(guest))
 
 
 @get("/api/me")
 async def me(request: AnyRequest) -> Me:
     """Who the token says this is."""
-    guest = await _guest(request)
+    guest = await guest_of(request)
     return Me(guest.id, guest.name)
 
 
 @put("/api/me")
 async def rename(request: AnyRequest, data: JSONBody[Named]) -> Me:
     """Take another name."""
-    guest = await _house(request).guests.rename(Guest((await _guest(request)).id, data.name))
+    house = house_of(request)
+    guest = await house.guests.rename(Guest((await guest_of(request)).id, data.name))
+    await house.changed(guest)
     return Me(guest.id, guest.name)
 
 
 @post("/api/me/sign-out", status_code=200)
 async def sign_out(request: AnyRequest) -> Response[NewGuest]:
     """Sign out everywhere: no token counts any longer but the one in the answer; open tables ask for it."""
-    house, guest = _house(request), await _guest(request)
+    house, guest = house_of(request), await guest_of(request)
     token = await house.guests.sign_out(guest)
+    await house.calls.sign_out(guest.id)
+    await house.changed(guest)
     return Response(NewGuest(guest.id, guest.name, token), background=BackgroundTask(house.part, guest))
 
 
 @delete("/api/me")
 async def forget_me(request: AnyRequest) -> None:
     """Forget this guest: their token, their seats and words; in the matches that are kept they are called a guest."""
-    await _house(request).forget_guest(await _guest(request))
+    await house_of(request).forget_guest(await guest_of(request))
 
 
 # ---- lobby ---------------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ async def forget_me(request: AnyRequest) -> None:
 @get("/api/house")
 async def house(request: AnyRequest) -> HouseCard:
     """The address under which others find this server."""
-    return HouseCard(_house(request).settings.address)
+    return HouseCard(house_of(request).settings.address)
 
 
 @get("/api/games")
@@ -169,6 +169,7 @@ def _game_card(id_: str, gallery: Gallery) -> GameCard:
         titles={language: texts(language, game.folder / "texts").say("title") for language in LANGUAGES},
         bots=cantina.bots.offered(),
         levels=[LevelCard(level.id, level.droid) for level in LEVELS.values()],
+        missions=isinstance(game, HasMissions),
     )
 
 
@@ -192,13 +193,13 @@ async def game_texts(game: FromPath[str], language: FromPath[Language]) -> str:
 @post("/api/games/{game:str}/form", status_code=200)
 async def table_form(request: AnyRequest, game: FromPath[str], data: JSONBody[FormWanted]) -> FormSeen:
     """The form for a new table: possible values given the rest, and whether uploaded files are valid."""
-    _spend(request, "forms")
+    spend(request, "forms")
     if game not in cantina.games.ids():
         raise Refused("unknown-game")
     try:
         check_names(cantina.game(game).options, [*data.options, *data.files])
         if data.files or brings(data.options):
-            seen: FormSeen = await _house(request).workshop.run(address_in(request.scope), form, game, data)
+            seen: FormSeen = await house_of(request).workshop.run(address_in(request.scope), form, game, data)
             return seen
         return await _in_turn(request, form, game, data)
     except OptionError as problem:
@@ -208,12 +209,14 @@ async def table_form(request: AnyRequest, game: FromPath[str], data: JSONBody[Fo
 @get("/api/tables")
 async def lobby(request: AnyRequest) -> Lobby:
     """One's own tables, and the listed ones that wait for players."""
-    guest, storage = await _guest(request), _house(request).journal
-    mine, waiting = await storage.cards_of(guest.id), await storage.open_cards()
-    return Lobby([_table_card(card, guest) for card in mine], [_table_card(card, guest) for card in waiting])
+    guest, storage = await guest_of(request), house_of(request).journal
+    mine = await storage.cards_of(guest.id)
+    waiting = [] if guest.program else await storage.open_cards()  # a program comes where somebody gave it the link
+    going = house_of(request).going
+    return Lobby([_table_card(card, guest, going(card)) for card in mine], [_table_card(card, guest) for card in waiting])
 
 
-def _table_card(card: Card, guest: Guest) -> TableCard:
+def _table_card(card: Card, guest: Guest, going: int | None = None) -> TableCard:
     holders = [seat.guest for seat in card.seats]
     return TableCard(
         id=card.id,
@@ -222,24 +225,31 @@ def _table_card(card: Card, guest: Guest) -> TableCard:
         phase=card.phase,
         seats=[seat.name or seat.bot for seat in card.seats],
         mine=guest.id in holders,
-        your_turn=card.phase == "playing" and card.turn >= 0 and holders[card.turn : card.turn + 1] == [guest.id],
+        your_turn=card.awaits(guest.id),
         updated=card.updated,
         lesson=card.lesson,
         chapter=card.chapter,
+        days=card.days,
+        going=going,
+        own=[seat for seat, holder in enumerate(holders) if holder == guest.id],
+        turn=card.turn if card.phase == "playing" else OVER,
+        scores=card.scores,
+        winners=card.winners,
+        plays=card.plays,
     )
 
 
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Set up a table; where no seat is open the match begins at once."""
-    _spend(request, "tables", guest := await _guest(request))
-    return Opened(await new_table(_house(request), guest, data))
+    spend(request, "tables", guest := await person_of(request))
+    return Opened(await new_table(house_of(request), guest, data))
 
 
 @get("/api/codes/{code:str}")
 async def find_table(request: AnyRequest, code: FromPath[str]) -> Opened:
     """The table with a code that a screen shows."""
-    return Opened(_house(request).find(code.lower()))
+    return Opened(await house_of(request).find(code.lower()))
 
 
 @get("/api/lessons/{game:str}")
@@ -252,8 +262,8 @@ async def lesson_steps(game: FromPath[str]) -> list[StepSeen]:
 @post("/api/lessons")
 async def open_lesson(request: AnyRequest, data: JSONBody[NewLesson]) -> Opened:
     """Set up the table of a lesson; the match begins at once."""
-    _spend(request, "tables", guest := await _guest(request))
-    return Opened(await new_lesson(_house(request), guest, data))
+    spend(request, "tables", guest := await person_of(request))
+    return Opened(await new_lesson(house_of(request), guest, data))
 
 
 @get("/api/puzzles")
@@ -266,8 +276,8 @@ async def puzzles() -> list[PuzzleShelf]:
 @post("/api/puzzles")
 async def open_puzzle(request: AnyRequest, data: JSONBody[NewPuzzle]) -> Opened:
     """Set up the table of a puzzle."""
-    _spend(request, "tables", guest := await _guest(request))
-    return Opened(await new_puzzle(_house(request), guest, data))
+    spend(request, "tables", guest := await person_of(request))
+    return Opened(await new_puzzle(house_of(request), guest, data))
 
 
 @get("/api/puzzles/{game:str}/{puzzle:str}")
@@ -291,15 +301,47 @@ async def live_table(socket: WebSocket[Any, Any, AppState], table: FromPath[str]
     await live.serve(socket, socket.app.state.house, table)
 
 
+@post("/api/trials")
+async def open_trial(request: AnyRequest, data: JSONBody[NewTrial]) -> Opened:
+    """Set up a table at which a recorded match goes on from a turn in another way."""
+    spend(request, "tables", guest := await person_of(request))
+    return Opened(await new_trial(house_of(request), guest, await _replay(request, data.replay), data))
+
+
 # ---- records and replays -------------------------------------------------------------------------------------------
 
 
 @get("/api/tables/{table:str}/sheet")
 async def table_sheet(request: AnyRequest, table: FromPath[str]) -> Opened:
     """The address of the drawings for a table's options."""
-    seen = (await _house(request).room(table)).table
+    seen = await house_of(request).table(table)
     gallery: Gallery = request.app.state.gallery
     return Opened(gallery.sheet(seen.game.id, seen.options))
+
+
+@get("/api/tables/{table:str}/picture", media_type="image/svg+xml")
+async def table_picture(request: AnyRequest, table: FromPath[str]) -> Response[str]:
+    """A table as anybody with its link sees it: the position, or the cover as long as there is none."""
+    spend(request, "drawings")
+    seen = await house_of(request).table(table)
+    return Response(await _in_turn(request, picture_of(seen)), media_type="image/svg+xml")
+
+
+@get("/api/tables/{table:str}/story")
+async def table_story(request: AnyRequest, table: FromPath[str]) -> StorySeen:
+    """What is told round a table's match; lessons and puzzles have words of their own."""
+    seen = await house_of(request).table(table)
+    gallery: Gallery = request.app.state.gallery
+    return await _in_turn(request, stories.story_of, seen, gallery)
+
+
+@get("/api/missions/{game:str}")
+async def missions(request: AnyRequest, game: FromPath[str]) -> OfferSeen:
+    """Missions, characters and the campaign of a game that has them."""
+    if game not in cantina.games.ids():
+        raise Refused("unknown-game")
+    gallery: Gallery = request.app.state.gallery
+    return await _in_turn(request, stories.offer_of, game, gallery)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -309,7 +351,7 @@ async def record_of(request: AnyRequest, table: FromPath[str]) -> Response[str]:
 
 
 async def _table_record(request: AnyRequest, table: str) -> str:
-    return to_lines((await _house(request).room(table)).table.record())
+    return to_lines((await house_of(request).table(table)).record())
 
 
 def _file(name: str, text: str) -> Response[str]:
@@ -319,12 +361,12 @@ def _file(name: str, text: str) -> Response[str]:
 @post("/api/replays", request_max_body_size=LARGEST)
 async def add_replay(request: AnyRequest) -> Opened:
     """Keep a record that somebody has as a file, so that it can be looked at and linked to."""
-    _spend(request, "uploads")
+    spend(request, "uploads")
     body = await request.body()
     try:
         text = body.decode()
         id_ = "r" + hashlib.sha256(body).hexdigest()[:15]
-        await _house(request).workshop.run(address_in(request.scope), replays.check, text)
+        await house_of(request).workshop.run(address_in(request.scope), replays.check, text)
         await _read_replay(request, id_, text)
     except UnicodeDecodeError:
         raise Refused("bad-record", problem="line 1: no text") from None
@@ -332,7 +374,7 @@ async def add_replay(request: AnyRequest) -> Opened:
         raise Refused("bad-record", problem=str(problem)) from None
     except OptionError as problem:
         raise unplayable(problem) from None
-    await _house(request).keep_replay(id_, text, address_in(request.scope))
+    await house_of(request).keep_replay(id_, text, address_in(request.scope))
     return Opened(id_)
 
 
@@ -355,7 +397,7 @@ async def _replay(request: AnyRequest, id_: str) -> replays.Replay:
 
 async def _replay_text(request: AnyRequest, id_: str) -> str:
     """A record's text: one that was brought, or a table's."""
-    brought = await _house(request).journal.replay(id_)
+    brought = await house_of(request).journal.replay(id_)
     return await _table_record(request, id_) if brought is None else brought
 
 
@@ -386,15 +428,15 @@ async def replay_analysis(
     request: AnyRequest, replay: FromPath[str], language: FromQuery[Language], since: FromQuery[int] = 0
 ) -> AnalysisSeen:
     """The analysis of a recorded match from a move on: as much as is known, or else the next part of it."""
-    guest = await _guest(request)
-    _spend(request, "analyses", guest)
+    guest = await person_of(request)
+    spend(request, "analyses", guest)
     found = await _replay(request, replay)
     try:
         unit_of(found.game)
     except CannotAnalyse:
         raise Refused("cannot-analyse") from None
     text = await _replay_text(request, replay)
-    kept = await _house(request).analyses.further(replay, text, since, guest.id)
+    kept = await house_of(request).analyses.further(replay, text, since, guest.id)
     return await _in_turn(request, analyses.seen, kept, found, since, language)
 
 
@@ -419,7 +461,7 @@ async def search_rules(
     request: AnyRequest, game: FromPath[str], words: FromQuery[str], language: FromQuery[Language]
 ) -> RulesFound:
     """The rules that answer a question, best first."""
-    _spend(request, "drawings")
+    spend(request, "drawings")
     if game not in cantina.games.ids():
         raise Refused("unknown-game")
     found = await _in_turn(request, search, cantina.game(game), words[:LONGEST_QUESTION], language)
@@ -464,14 +506,17 @@ async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> 
     gallery: Gallery = request.app.state.gallery
     drawing = gallery.find(game, name.removesuffix(".svg"))
     if drawing is None:
-        raise Refused("unknown-drawing")
+        found = None if peers.FOR in request.headers else await peers.ask_others(house_of(request), request.url.path)
+        if found is None:
+            raise Refused("unknown-drawing")
+        return Response(found.decode(), headers=FOREVER, media_type="image/svg+xml")
     return Response(await _in_turn(request, draw, drawing), headers=FOREVER, media_type="image/svg+xml")
 
 
 @get("/api/qr", media_type="image/svg+xml")
 async def qr(request: AnyRequest, text: Annotated[str, QueryParameter(max_length=LONGEST_QR)]) -> Response[bytes]:
     """A text as QR code."""
-    _spend(request, "drawings")
+    spend(request, "drawings")
     try:
         return Response(await _in_turn(request, _qr, text), media_type="image/svg+xml")
     except segno.DataOverflowError as problem:
@@ -497,7 +542,7 @@ async def health() -> Condition:
 @get("/ready")
 async def ready(request: AnyRequest) -> Condition:
     """Matches can be played: what is written is kept."""
-    if not await _house(request).journal.ready():
+    if not await house_of(request).journal.ready():
         raise Refused("not-ready")
     return Condition("ok")
 
@@ -507,12 +552,12 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     """Figures for Prometheus; to this machine alone, since at a table it may tell something that a bot had to think."""
     if request.client is None or not ipaddress.ip_address(request.client.host).is_loopback:
         raise Refused("unknown-address")
-    return Response(_house(request).metrics.text(), media_type=MEDIA_TYPE)
+    return Response(house_of(request).metrics.text(), media_type=MEDIA_TYPE)
 
 
 ROUTES = [
-    make_guest, me, rename, sign_out, forget_me, house, games, game_texts, table_form, lobby, open_table, find_table,
-    lesson_steps, open_lesson, puzzles, open_puzzle, puzzle_picture, puzzle_solution, live_table, table_sheet, record_of,
-    add_replay, replay, replay_record, replay_position, replay_analysis, rules, search_rules, rule_examples, art, qr, health,
-    ready, metrics,
+    make_guest, make_program, me, rename, sign_out, forget_me, house, games, game_texts, table_form, lobby, open_table,
+    find_table, lesson_steps, open_lesson, puzzles, open_puzzle, puzzle_picture, puzzle_solution, live_table, table_sheet,
+    table_picture, table_story, missions, record_of, open_trial, add_replay, replay, replay_record, replay_position,
+    replay_analysis, rules, search_rules, rule_examples, art, qr, health, ready, metrics, *api_calls.ROUTES, *admin.ROUTES,
 ]  # fmt: skip

@@ -3,9 +3,11 @@
 import functools
 import gc
 import logging
+import mimetypes
+import re
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,8 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 from sqlalchemy.exc import SQLAlchemyError
 
-from cantina.server import api
+from cantina.server import api, peers
+from cantina.server.admin import Troubles
 from cantina.server.art import Gallery
 from cantina.server.door import Door, add_headers
 from cantina.server.house import House, Settings
@@ -36,12 +39,14 @@ LOGGER = logging.getLogger(__name__)
 RARELY = (50_000, 100, 1_000)
 # Threads that write and read files give way dozens of times in a commit, and wait so long each time while the loop is busy.
 SWITCH = 0.0005  # seconds
+BESIDE = (".js", ".png", ".webmanifest")  # files beside the page: the service worker, icons and what an app is called
 FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 STATUS = {
-    "unknown-guest": 401, "unknown-address": 404,
+    "unknown-guest": 401, "wrong-key": 401, "unknown-address": 404,
     "unknown-table": 404, "unknown-game": 404, "unknown-puzzle": 404, "unknown-drawing": 404, "no-such-move": 404,
     "no-such-seat": 404, "not-now": 409, "broken-table": 409, "older-rules": 409,
-    "unknown-host": 421, "foreign-origin": 403, "not-json": 415, "not-ready": 503, "removed": 403,
+    "unknown-host": 421, "foreign-origin": 403, "not-json": 415, "not-ready": 503, "removed": 403, "only-people": 403,
+    "bad-device": 400, "too-many-calls": 409, "no-mail": 404, "unknown-ticket": 404, "not-seated": 403,
     "too-fast": 429, "too-many-lines": 429,
 }  # fmt: skip
 
@@ -53,12 +58,17 @@ def create_app(settings: Settings, client: Path | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         gc.set_threshold(*RARELY)
         sys.setswitchinterval(SWITCH)
-        app.state.house = house = await House.open(settings)
-        app.state.gallery, app.state.shelf = Gallery(), Shelf()
-        try:
+        app.state.gallery, app.state.shelf, app.state.troubles = Gallery(), Shelf(), Troubles()
+        async with AsyncExitStack() as stack:
+            taken = None if isinstance(settings.data, Path) else stack.enter_context(peers.listener(settings.peers))
+            address = "{}:{}".format(*taken.getsockname()[:2]) if taken else ""
+            app.state.house = house = await House.open(settings, address)
+            stack.push_async_callback(house.close)
+            if taken:
+                await stack.enter_async_context(peers.serving(app, taken))
+            logging.getLogger("cantina").addHandler(app.state.troubles)
+            stack.callback(logging.getLogger("cantina").removeHandler, app.state.troubles)
             yield
-        finally:
-            await house.close()
 
     handlers: list[Any] = [*api.ROUTES]
     if client:
@@ -88,6 +98,9 @@ def create_app(settings: Settings, client: Path | None = None) -> Litestar:
 
 def _client_routes(client: Path) -> list[Any]:
     page = (client / "index.html").read_text("utf-8")
+    script = re.search(r'<script type="module"[^>]*src="([^"]+)"', page)
+    begins = script[1] if script else None
+    files = sorted(f"/assets/{path.name}" for path in (client / "assets").iterdir())
 
     @get(["/", "/{path:path}"], media_type=MediaType.HTML, include_in_schema=False)
     async def index(path: FromPath[str] = "") -> Response[str]:
@@ -95,8 +108,24 @@ def _client_routes(client: Path) -> list[Any]:
             raise NotFoundException
         return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
+    def whole(path: Path) -> Any:
+        """A file beside the page, asked for anew each time: the page of tomorrow has another one."""
+        media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+
+        @get(f"/{path.name}", name=path.name, media_type=media, include_in_schema=False)
+        async def file() -> Response[bytes]:
+            return Response(path.read_bytes(), media_type=media, headers={"cache-control": "no-cache"})
+
+        return file
+
+    @get("/shell.json", include_in_schema=False)
+    async def shell() -> Response[dict[str, Any]]:
+        """What the page is made of, and the script that it begins with: by it a page knows whether it is the server's own."""
+        return Response({"page": begins, "files": files}, headers={"cache-control": "no-store"})
+
+    beside = [whole(path) for path in client.iterdir() if path.suffix in BESIDE]
     assets = create_static_files_router("/assets", [client / "assets"], include_in_schema=False, cache_control=FOREVER)
-    return [assets, index]
+    return [assets, *beside, shell, index]
 
 
 def _answer(request: Request[Any, Any, Any], status: int, code: str, **arguments: Any) -> Response[Problem]:

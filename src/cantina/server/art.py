@@ -1,7 +1,8 @@
-"""The drawings that the server offers: sheets, covers and the rulebook's examples, under names that change with them."""
+"""The drawings that the server offers: sheets, covers, stories and the rulebook's examples, under names that change with them."""
 
 import functools
 import hashlib
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -9,7 +10,10 @@ import msgspec
 import cantina
 from cantina.core.example import Moment, examples, show
 from cantina.core.game import Art, Game, Options, read_options
+from cantina.core.missions import HasMissions
 from cantina.core.source import Seeded
+from cantina.core.story import HasStories, Shape
+from cantina.table.table import Table
 from cantina.table.task import task
 
 
@@ -63,7 +67,37 @@ class PuzzlePosition(msgspec.Struct, frozen=True):
         return _art(given.game).position(state.options, state.view(given.puzzle.seat))
 
 
-Drawing = Sheet | Cover | ExamplePosition | PuzzlePosition
+class StoryPanel(msgspec.Struct, frozen=True):
+    """A panel of a story, tall or wide."""
+
+    game: str
+    scene: bytes
+    shape: Shape
+
+    def draw(self) -> str:
+        """The drawing."""
+        return _teller(self.game).panel(self.scene, self.shape)
+
+
+class MapPicture(msgspec.Struct, frozen=True):
+    """A shipped map as it lies before the first turn."""
+
+    game: str
+    id: str
+
+    def draw(self) -> str:
+        """The drawing."""
+        return _map(self.game, self.id) or NOTHING
+
+
+Drawing = Sheet | Cover | ExamplePosition | PuzzlePosition | StoryPanel | MapPicture
+
+
+def _teller(game_id: str) -> HasStories:
+    """A game that tells stories; the gallery gives out no panel of any other."""
+    game = cantina.game(game_id)
+    assert isinstance(game, HasStories)
+    return game
 
 
 def _art(game: Game) -> Art[Any, Any]:
@@ -90,6 +124,22 @@ def preview(game_id: str, option: str, resolved: bytes) -> str | None:
     """What content of one's own looks like, from resolved options as JSON; None where there is nothing to draw."""
     game = cantina.game(game_id)
     return _art(game).preview(option, game.resolve_options(read_options(game.options, msgspec.json.decode(resolved))))
+
+
+@functools.cache  # those that ship are few
+def _map(game_id: str, id_: str) -> str | None:
+    """A shipped map; None where there is none."""
+    game = cantina.game(game_id)
+    assert isinstance(game, HasMissions)
+    return game.map_picture(id_)
+
+
+def picture_of(table: Table) -> Callable[[], str]:
+    """What draws a table as spectators see it now; it may do so in a thread, while the match goes on."""
+    if table.match is None:
+        return functools.partial(draw, Cover(table.game.id))
+    state = table.match.state
+    return functools.partial(_art(table.game).position, state.options, state.view(None))
 
 
 @functools.lru_cache(maxsize=128)
@@ -123,6 +173,15 @@ class Gallery:
     def puzzle(self, game_id: str, puzzle_id: str) -> str:
         """The address of a puzzle's position."""
         return self._address(PuzzlePosition(game_id, puzzle_id), puzzle_id.encode())
+
+    def panel(self, game_id: str, scene: bytes, shape: Shape) -> str:
+        """The address of a story's panel."""
+        return self._address(StoryPanel(game_id, scene, shape), shape.encode() + scene)
+
+    def map_picture(self, game_id: str, id_: str) -> str | None:
+        """The address of a shipped map; None where there is none."""
+        drawn = _map(game_id, id_)
+        return self._address(MapPicture(game_id, id_), drawn.encode()) if drawn else None
 
     def _address(self, drawing: Drawing, content: bytes) -> str:
         key = hashlib.sha256(_version() + drawing.game.encode() + b"/" + content).hexdigest()[:20]

@@ -12,7 +12,9 @@ ROOT = Path(__file__).parents[3]
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 STAMP = DIST / ".stamp"
-TYPED = ("table/messages.py", "table/lesson.py", "server/messages.py", "server/api.py", "core/spoken.py", "wire_types.py")
+TYPED = (
+    "table/messages.py", "table/lesson.py", "server/messages.py", "server/api.py", "core/spoken.py", "wire_types.py", "faces.py",
+)  # fmt: skip
 PACKAGES = WEB / "node_modules"
 PACKAGES_STAMP = PACKAGES / ".stamp"
 

@@ -7,30 +7,42 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 import cantina
 from cantina import bots
+from cantina.core.action import to_text
 from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
 from cantina.core.game import OptionError, Options, read_options
+from cantina.core.ledger import Illegal
 from cantina.server import limits
 from cantina.server.analyses import Analyses
 from cantina.server.budgets import Budgets
+from cantina.server.calls import Calls
+from cantina.server.cards import Card
+from cantina.server.cluster import Cluster, Elsewhere, Notice
+from cantina.server.database import Place, StorageError
 from cantina.server.guests import Guests
 from cantina.server.limits import USUAL, Limits
-from cantina.server.messages import NewLesson, NewPuzzle, NewTable
+from cantina.server.mailing import Mailer, Post
+from cantina.server.messages import NewLesson, NewPuzzle, NewTable, NewTrial
 from cantina.server.metrics import Timed
-from cantina.server.storage import Storage, StorageError
+from cantina.server.pushing import Pusher, new_key
+from cantina.server.replays import Replay
+from cantina.server.storage import Storage
 from cantina.server.workshop import Workshop, resolved
 from cantina.table import log, messages
+from cantina.table.calling import called_for_late, calls
 from cantina.table.codes import code_of
 from cantina.table.lesson import LEARNER, Lesson, lesson
+from cantina.table.presence import Presence
 from cantina.table.room import Room, clock
 from cantina.table.seats import Guest, Seat
 from cantina.table.table import Refused, Table, opening
@@ -40,6 +52,10 @@ from cantina.table.turns import Turns
 
 LOGGER = logging.getLogger(__name__)
 OTHERS = "greedy"  # plays the others' seats in a puzzle
+CALLED = 10.0  # seconds for another process to give a table up
+EXPIRE = 3600.0  # seconds between two rounds that let old tables go
+OPPONENT = "normal"  # plays for people where a match goes on in another way
+LONGEST_LINE = 1000  # moves that are played before it does
 SWEEP = 60.0  # seconds between two rounds that forget idle rooms
 
 
@@ -47,20 +63,27 @@ SWEEP = 60.0  # seconds between two rounds that forget idle rooms
 class Settings:
     """How a house is run."""
 
-    data: Path  # the database file
+    data: Place  # the database: a file, or a PostgreSQL address
     address: str | None = None  # where others in the network find the page; None: only this machine does
     hosts: frozenset[str] = frozenset()  # names by which it is reached, beside localhost and numbers
     pace: float = 0.7  # seconds that a bot takes for any decision
     limits: Limits = USUAL
     workers: int = max(2, min(4, os.cpu_count() or 2))
+    peers: str = "127.0.0.1"  # where other processes of the same PostgreSQL reach this one
+    post: Post | None = None  # how e-mails are sent; None: there are none
+    contact: str = "mailto:cantina@localhost.localdomain"  # whom the operators of push services may ask
+    push_to_loopback: bool = False  # a push service on this machine, for tests
+    keep_days: int = 0  # days after which a table that nobody touched goes; 0: never
+    admin_key: str = ""  # opens the host's own page; empty: there is none
     dealing: Callable[[log.Opened], Dealing | None] = lambda _: None  # another dealing than the table's sealed one
 
 
 class House:
     """Holds everything that lives as long as the server."""
 
-    def __init__(self, settings: Settings, storage: Storage, guests: Guests):
-        self.settings, self.journal, self.guests = settings, storage, guests
+    def __init__(self, settings: Settings, storage: Storage, guests: Guests, calls: Calls, cluster: Cluster | None = None):
+        self.settings, self.journal, self.guests, self.cluster = settings, storage, guests, cluster
+        self.calls = calls
         self.metrics = storage.metrics
         self._pool = Pool(settings.workers)
         self.thinkers = Timed(self._pool, self.metrics)
@@ -70,6 +93,9 @@ class House:
         self.answers = Turns(1)  # what takes a while to answer is answered one by one, and everything else goes on between
         self.threads = Turns(1)  # and so is what a thread does for a request
         self.dealing = settings.dealing
+        self.began = time.monotonic(), time.process_time()
+        self._expiring = 0.0  # when old tables are looked for next
+        self._errands: set[asyncio.Task[None]] = set()
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self.metrics.tables.set_function(lambda: len(self._rooms))
         self._rematching = asyncio.Lock()  # the second to ask gets the first one's table
@@ -79,26 +105,39 @@ class House:
                 game.compile_behind()
 
     @classmethod
-    async def open(cls, settings: Settings) -> "House":
-        """Opens the storage and starts the workers."""
+    async def open(cls, settings: Settings, address: str = "") -> "House":
+        """Opens the storage and starts the workers; `address`: where other processes of the same database reach this one."""
         storage = await Storage.open(settings.data)
-        return cls(settings, storage, await Guests.of(storage))
+        cluster = None if isinstance(settings.data, Path) else Cluster(storage.engine, address)
+        guests = await Guests.of(storage)
+        pusher = Pusher(await storage.push_key(new_key()), settings.contact, settings.push_to_loopback)
+        mailer = Mailer(settings.post, guests.sign) if settings.post else None
+        house = cls(settings, storage, guests, Calls(storage, pusher, mailer), cluster)
+        if cluster:
+            await cluster.join(house._hear, house._keep_only)
+        return house
 
     async def close(self) -> None:
         """Stops everything; all that was acknowledged is in the storage."""
         opening = [opened for opened in self._rooms.values() if not opened.done()]
-        opened = [each for each in self._rooms.values() if each.done() and not each.cancelled() and not each.exception()]
-        rooms = [each.result() for each in opened]
+        rooms = self._open_rooms()
         self._sweeper.cancel()
         for each in opening:
             each.cancel()
         for room in rooms:
             room.stop()
         await asyncio.gather(self._sweeper, *opening, *(room.stopped() for room in rooms), return_exceptions=True)
+        await self.calls.close()
         self._pool.close()
         self.analyses.close()
         self.workshop.close()
+        if self.cluster:
+            await self.cluster.leave()
         await self.journal.close()
+
+    def noted(self, table: Table, entries: list[log.AnyEntry], presence: Presence) -> None:
+        """Calls those who are awaited at a table of days."""
+        self.calls.call(table, calls(table, entries, presence))
 
     # ---- tables ----------------------------------------------------------------------------------------------------
 
@@ -120,7 +159,14 @@ class House:
         if (opened.cancelled() or opened.exception()) and self._rooms.get(id_) is opened:
             del self._rooms[id_]
 
-    async def _open_room(self, id_: str) -> Room:
+    async def table(self, id_: str) -> Table:
+        """A table to look at: that of its room, or folded from its log where it lives in another process."""
+        try:
+            return (await self.room(id_)).table
+        except Elsewhere:
+            return Room(id_, await self._entries(id_), self).table
+
+    async def _entries(self, id_: str) -> list[log.AnyEntry]:
         try:
             entries = await self.journal.entries(id_)
         except StorageError as problem:
@@ -128,6 +174,20 @@ class House:
             raise Refused("broken-table") from None
         if not entries:
             raise Refused("unknown-table")
+        return entries
+
+    async def _open_room(self, id_: str) -> Room:
+        if self.cluster:
+            await self.cluster.claim(id_)
+        try:
+            return await self._woken(id_)
+        except Refused:
+            if self.cluster:
+                await self.cluster.release([id_])
+            raise
+
+    async def _woken(self, id_: str) -> Room:
+        entries = await self._entries(id_)
         try:
             room = Room(id_, entries, self, self._forget)
         except Refused as refused:
@@ -141,18 +201,94 @@ class House:
             raise Refused("broken-table") from None
         return room
 
-    def find(self, code: str) -> str:
+    async def find(self, code: str) -> str:
         """The table with a code, as long as somebody or a screen is there."""
         found = next((id_ for id_ in self._rooms if code_of(id_) == code), None)
+        if found is None and self.cluster:
+            found = await self.cluster.find(code)
         if found is None:
             raise Refused("unknown-table")
         return found
 
     async def part(self, guest: Guest) -> None:
         """End a guest's connections; those who still may come back by themselves."""
-        for opened in list(self._rooms.values()):
-            if opened.done() and not opened.cancelled() and not opened.exception():
-                opened.result().part(guest)
+        for room in self._open_rooms():
+            room.part(guest.id)
+        await self._tell("part", guest.id)
+
+    def _open_rooms(self) -> list[Room]:
+        opened = [each for each in self._rooms.values() if each.done() and not each.cancelled() and not each.exception()]
+        return [each.result() for each in opened]
+
+    def here(self) -> dict[str, int]:
+        """The tables that are open in this process, with the number of connections to each."""
+        return {room.table.id: len(room.connections) for room in self._open_rooms()}
+
+    async def close_table(self, id_: str) -> None:
+        """The host of the house closes a table for good, wherever it lives."""
+        await (await self._called(id_)).close_for_good()
+
+    async def ban(self, id_: str) -> None:
+        """A guest's tokens count no longer; they leave their tables, and what they said stays."""
+        guest = await self.guests.ban(id_)
+        for card in await self.journal.cards_of(id_):
+            if card.phase in ("gathering", "playing"):
+                with contextlib.suppress(Refused):  # what cannot be opened is not played
+                    await (await self._called(card.id)).forget_guest(guest)
+        await self.changed(guest)
+        await self.part(guest)
+
+    # ---- other processes of the same database ------------------------------------------------------------------------
+
+    async def changed(self, guest: Guest) -> None:
+        """A guest is called otherwise, or has other tokens: the other processes read it anew."""
+        await self._tell("guest", guest.id)
+
+    async def _tell(self, about: Literal["guest", "part", "release"], id_: str) -> None:
+        if self.cluster:
+            await self.cluster.tell(Notice(about, id_))
+
+    def _hear(self, notice: Notice) -> None:
+        """What a process says; perhaps this one."""
+        match notice.about:
+            case "guest":
+                self._start(self.guests.refresh(notice.id))
+            case "part":
+                for room in self._open_rooms():
+                    room.part(notice.id)
+            case "release":
+                self._start(self._release(notice.id))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _release(self, id_: str) -> None:
+        """Another process wants a table: it is closed here, and everybody follows it there by themselves."""
+        for room in self._open_rooms():
+            if room.table.id == id_:
+                room.dismiss()
+                assert self.cluster
+                await self.cluster.release([id_])
+
+    def _keep_only(self, ours: set[str]) -> None:
+        """Closes rooms whose tables were taken by another process, while this one gave no sign of life."""
+        for room in self._open_rooms():
+            if room.table.id not in ours:
+                room.dismiss()
+
+    async def _called(self, id_: str) -> Room:
+        """The room of a table in this process, wherever it lived before."""
+        until = asyncio.get_running_loop().time() + CALLED
+        while True:
+            try:
+                return await self.room(id_)
+            except Elsewhere:
+                if asyncio.get_running_loop().time() > until:
+                    raise Refused("not-ready") from None
+                await self._tell("release", id_)
+                await asyncio.sleep(CALLED / 50)
 
     def _forget(self, room: Room) -> None:
         self._rooms.pop(room.table.id, None)
@@ -160,15 +296,35 @@ class House:
     async def _sweep(self) -> None:
         """Drops idle rooms from time to time; their logs are in the storage."""
         while True:
+            await self._wake_tables()
             await asyncio.sleep(SWEEP)
             self.budgets.forget()
             await self._expire_replays()
+            await self._expire_tables()
+            asleep = []
             for id_, opened in list(self._rooms.items()):
                 try:
                     if opened.done() and opened.result().idle:
                         del self._rooms[id_]
+                        asleep.append(id_)
                 except Exception:  # one room's trouble must not keep all others in memory
                     LOGGER.exception("table %s cannot be swept", id_, extra={"table": id_})
+            if self.cluster:
+                with contextlib.suppress(SQLAlchemyError):  # a lease of nothing is no harm
+                    await self.cluster.release(asleep)
+
+    async def _wake_tables(self) -> None:
+        """Opens tables of days whose bots are to move, as after a restart nobody else would; and calls those who may go on."""
+        try:
+            for id_ in await self.journal.asleep():
+                with contextlib.suppress(Refused, Elsewhere):  # it says why to whoever comes, or another process has it
+                    await self.room(id_)
+            for id_ in await self.journal.late(clock()):
+                with contextlib.suppress(Refused):
+                    table = await self.table(id_)
+                    self.calls.call(table, called_for_late(table))
+        except SQLAlchemyError as problem:
+            LOGGER.warning("tables of days cannot be woken: %s", problem)
 
     async def keep_replay(self, id_: str, text: str, address: str) -> None:
         """Stores an uploaded record for a while."""
@@ -181,17 +337,36 @@ class House:
         except SQLAlchemyError as problem:
             LOGGER.warning("uploaded records cannot be cleared: %s", problem)
 
+    def going(self, card: Card) -> int | None:
+        """When a table goes, in milliseconds since 1970, where that is soon."""
+        at = card.updated + self.settings.keep_days * limits.DAY * 1000
+        soon = self.settings.keep_days and at - time.time() * 1000 < limits.FAREWELL * 1000
+        return at if soon else None
+
+    async def _expire_tables(self) -> None:
+        """Lets tables go that nobody touched for as long as this house keeps them, once an hour; none that is open."""
+        if not self.settings.keep_days or time.monotonic() < self._expiring:
+            return
+        self._expiring = time.monotonic() + EXPIRE
+        try:
+            await self.journal.expire_tables(round(time.time() - self.settings.keep_days * limits.DAY) * 1000, set(self._rooms))
+        except SQLAlchemyError as problem:
+            LOGGER.warning("old tables cannot be cleared: %s", problem)
+
     async def forget_guest(self, guest: Guest) -> None:
         """Forgets a guest: they leave their tables, and their name is removed from what is stored."""
         for id_ in await self.journal.tables_with(guest.id):
-            if id_ in self._rooms or await self.journal.phase(id_) in ("gathering", "playing"):
+            if id_ in self._rooms or await self.journal.phase(id_) not in ("over", "closed"):  # or not known here yet
                 with contextlib.suppress(Refused):  # what cannot be opened is cleared all the same
-                    await (await self.room(id_)).forget_guest(guest)
+                    await (await self._called(id_)).forget_guest(guest)
             await self.journal.clear_guest(id_, guest.id)
             if id_ in self._rooms:
-                with contextlib.suppress(Refused):
+                with contextlib.suppress(Refused, Elsewhere):
                     (await self.room(id_)).dismiss()
+            await self._tell("release", id_)  # where somebody looks at it, they look again
+        await self.calls.forget(guest.id)
         await self.guests.forget(guest)
+        await self.changed(guest)
         await self.part(guest)
 
     async def rematch(self, room: Room, guest: Guest) -> str:
@@ -225,6 +400,7 @@ class House:
             at_once=at_once,
             clock=old.clock,
             hints=old.hints,
+            lot=old.lot,
         )
         new = await self.open_table(entry)
         await room.linked(seat, new.table.id)
@@ -249,6 +425,9 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     """Set up a table and sit down where the guest wants to."""
     try:
         game = cantina.game(wanted.game)
+        lot = wanted.lot and "first" in game.options.__struct_fields__
+        if wanted.lot and not lot:
+            wanted = _turned(wanted, secrets.randbelow(max(1, len(wanted.seats))))
         plans = [_plan(number, seat) for number, seat in enumerate(wanted.seats, start=1)]
         names = dict(enumerate(wanted.names))
         if misplaced := [number + 1 for number in names if names[number] and wanted.seats[number : number + 1] != ["me"]]:
@@ -270,6 +449,7 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
         listed=wanted.listed,
         clock=wanted.clock,
         hints=wanted.hints,
+        lot=lot,
     )
     room = await house.open_table(entry)
     for number, seat in enumerate(wanted.seats):
@@ -278,6 +458,18 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     if not {"me", "open"} & set(wanted.seats):
         await room.execute(guest, messages.Begin(ref=0))
     return room.table.id
+
+
+def _turned(wanted: NewTable, by: int) -> NewTable:
+    """The same company with seats turned: for games in which the first seat always begins."""
+
+    def turned(each: list[Any]) -> list[Any]:
+        count = len(wanted.seats)
+        return each[by:count] + each[:by] + each[count:]
+
+    names = [*wanted.names, *[None] * (len(wanted.seats) - len(wanted.names))]
+    options = {name: turned(value) if isinstance(value, list) else value for name, value in wanted.options.items()}
+    return msgspec.structs.replace(wanted, seats=turned(wanted.seats), names=turned(names), options=options)
 
 
 async def new_lesson(house: House, guest: Guest, wanted: NewLesson) -> str:
@@ -300,6 +492,31 @@ async def new_puzzle(house: House, guest: Guest, wanted: NewPuzzle) -> str:
     entry = opening(given.game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, puzzle=puzzle.id)
     room = await house.open_table(entry)
     await room.execute(guest, messages.Sit(ref=0, seat=puzzle.seat, bytes=wanted.bytes))
+    return room.table.id
+
+
+async def new_trial(house: House, guest: Guest, replay: Replay, wanted: NewTrial) -> str:
+    """Set up a table at which a match goes on from one of its turns in another way; the others are bots."""
+    if wanted.move > LONGEST_LINE:
+        raise Refused("too-large")
+    try:
+        state = replay.states[wanted.move].copy()
+        seat, line = state.turn, [line.action for line in replay.record.lines[: wanted.move]]
+        if seat < 0 or not wanted.actions:
+            raise Refused("no-such-move")
+        for given in wanted.actions:
+            action = msgspec.convert(given, replay.game.action)
+            state.play(action)
+            line.append(to_text(action))
+    except (IndexError, msgspec.ValidationError, Illegal):
+        raise Refused("no-such-move") from None
+    names = replay.record.header.seats
+    plans = [log.Plan(bot=name if bots.installed(name) else OPPONENT) for name in names]
+    plans[seat] = log.Plan(kept_for=guest.id)
+    options = replay.states[0].options
+    entry = opening(replay.game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, line=line)
+    room = await house.open_table(entry)
+    await room.execute(guest, messages.Sit(ref=0, seat=seat, bytes=wanted.bytes))
     return room.table.id
 
 

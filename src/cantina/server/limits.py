@@ -32,6 +32,8 @@ USUAL = Limits(
         "hints": Budget(10, 20),  # somebody who learns asks at every decision; each is a second of a worker
         "analyses": Budget(60, 90),  # parts: a match has thirty, each a second of the one worker
         "chat": Budget(15, 30),  # a quarrel in short sentences
+        "calls": Budget(30, 10),  # switches for messages, turned on and off
+        "mails": Budget(3, 0.1),  # letters that ask whether an address may be written to
         "tables": Budget(15, 4),  # the four games, tried in every way; each table stays on the disk
     },
     address={
@@ -43,7 +45,10 @@ USUAL = Limits(
         "analyses": Budget(300, 400),
         "chat": Budget(150, 300),
         "guests": Budget(60, 10),  # a class of thirty, and half of them open a second browser
+        "programs": Budget(20, 2),  # a workshop of twenty, each with a bot of their own
         "tables": Budget(60, 15),
+        "calls": Budget(200, 60),
+        "mails": Budget(10, 0.5),
         "forms": Budget(300, 600),  # every change in the form for a new table asks for it anew
         "uploads": Budget(20, 2),  # an evening's matches, looked at once more
         "drawings": Budget(200, 300),  # QR codes and searches of the rulebook: a letter typed is a search
@@ -52,6 +57,8 @@ USUAL = Limits(
 )
 
 LIFTED = Limits({}, {}, (MEGA, MEGA))  # nothing is counted: for measuring how much a server can do
+
+FAREWELL = 30 * DAY  # seconds before a house lets a table go in which its people are told
 
 # ---- requests and lines --------------------------------------------------------------------------------------------
 
@@ -79,6 +86,17 @@ UPLOADED = 90 * DAY  # a record that nobody brought for so long goes: whoever wa
 
 THOUGHT = 10.0  # seconds after which a bot that is still thinking does anything that may be done: people think it is stuck
 NEWS = 1.0  # seconds between two tellings of who is here: a crowd that comes or goes is one piece of news
+
+# ---- calls to tables of days ---------------------------------------------------------------------------------------
+
+DEVICES = 6  # of a guest that Web Push reaches; a seventh takes the place of the oldest
+CALLED_FROM = 100  # tables from which a guest may be called
+PUSH_KEPT = 3 * DAY  # a push service keeps what a device that is off cannot take: later it is stale
+PUSH_SECONDS = 10.0  # for one message
+PUSH_BYTES = 1200  # of any message before it is sealed; a service takes 4 kB
+PUSHES = 4  # messages on their way at the same time
+WAITING = 2000  # messages that wait for it; more of them are dropped, and the log says so
+AGAIN = (30.0, 600.0)  # seconds after which a message that a service could not take is tried again
 
 # ---- tokens --------------------------------------------------------------------------------------------------------
 

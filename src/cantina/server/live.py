@@ -12,8 +12,9 @@ from litestar import WebSocket
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.server import limits
-from cantina.server.budgets import address_in
+from cantina.server.cluster import Elsewhere
 from cantina.server.house import House
+from cantina.server.peers import asked_for, hand_on
 from cantina.table import commands, messages
 from cantina.table.room import Room, encode
 from cantina.table.seats import SCREEN, Guest
@@ -25,14 +26,24 @@ BUSY = ("too-fast", "too-many-lines", "not-ready")  # problems that pass
 LONGEST_PAUSE = 0.05  # seconds
 
 LOGGER = logging.getLogger(__name__)
-COSTLY = messages.Hello | messages.Watch | messages.Look | messages.AskPreview | messages.Describe | messages.Earlier
+COSTLY = (
+    messages.Hello
+    | messages.Watch
+    | messages.Look
+    | messages.AskPreview
+    | messages.AskSample
+    | messages.Describe
+    | messages.Earlier
+)
 SPENDS: dict[Any, str] = {
     messages.AskPreview: "previews",
+    messages.AskSample: "previews",
     messages.Describe: "previews",
     messages.AskHint: "hints",
     messages.Say: "chat",
     messages.Rematch: "tables",
 }
+FOR_PEOPLE = messages.Say | messages.AskHint | messages.Rematch
 decode = msgspec.json.Decoder(messages.AnyCommand).decode
 
 
@@ -87,7 +98,7 @@ class ClientConnection:
 async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
     """One connection from beginning to end."""
     await socket.accept()
-    address = address_in(socket.scope)
+    address = asked_for(house, socket.scope)
     with contextlib.ExitStack() as counted:
         try:
             counted.enter_context(house.budgets.line("address", address))
@@ -98,12 +109,16 @@ async def serve(socket: WebSocket[Any, Any, Any], house: House, table: str) -> N
             guest = await _who(house, hello)
             if guest.id:
                 counted.enter_context(house.budgets.line("guest", guest.id))
-            room = await house.room(table)
+            try:
+                room = await house.room(table)
+            except Elsewhere as there:
+                await hand_on(socket, house, table, hello, address, there)
+                return
             commands.admit(room.table, guest)
         except Exception as problem:
             await _turn_away(socket, house, table, problem)
             return
-        await _attend(socket, house, room, ClientConnection(socket, guest, address), hello.ref)
+        await _attend(socket, house, room, ClientConnection(socket, guest, address), hello)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, table: str, problem: Exception) -> None:
@@ -129,10 +144,10 @@ def _refusal(problem: Exception) -> Refused:
     return Refused("unexpected")
 
 
-async def _attend(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: ClientConnection, ref: int) -> None:
+async def _attend(socket: WebSocket[Any, Any, Any], house: House, room: Room, line: ClientConnection, hello: Any) -> None:
     """Serves a guest at the table until they go."""
     async with house.answers.of(line.guest.id or line.address), _half_of_the_time():
-        await room.join(line, ref)
+        await room.join(line, hello.ref, hello.changes)
     tasks = [asyncio.create_task(line.run()), asyncio.create_task(_read(socket, house, room, line))]
     try:
         with house.metrics.connections.track_inprogress():
@@ -206,6 +221,10 @@ def _spend(house: House, line: ClientConnection, command: messages.Command | Non
 
 
 async def _handle(house: House, room: Room, line: ClientConnection, command: Any) -> messages.Problem | None:
+    if line.guest.program and isinstance(command, FOR_PEOPLE):
+        problem = messages.Problem(command.ref, "only-people")
+        line.send(encode(problem))
+        return problem
     if isinstance(command, messages.Rematch):
         return await _rematch(house, room, line, command)
     line.guest = house.guests.current(line.guest)

@@ -7,6 +7,8 @@ from msgspec import Meta
 
 from cantina.core.game import CONTENT_LIMIT
 from cantina.core.ledger import Kind, Language, Section
+from cantina.core.missions import Hero, Step
+from cantina.core.story import Said
 from cantina.table.messages import AdvisedMove, Clock, Moved, Name, Phase, Problem, SeatBytes
 from cantina.teacher.hint import Unit
 from cantina.teacher.puzzles import Goal
@@ -35,6 +37,40 @@ class NewGuest(Me):
     """A guest, and the token that makes a device theirs."""
 
     token: str
+
+
+# ---- calls to tables of days ---------------------------------------------------------------------------------------
+
+
+class CallsSeen(msgspec.Struct):
+    """What calls a guest: the house's key for Web Push, their devices by id, the tables, and e-mail where the host has it."""
+
+    key: str
+    devices: list[str]
+    tables: list[str]
+    mail_offered: bool
+    mail: str | None  # the address that they gave
+    mail_confirmed: bool
+
+
+class CallWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether to be called from a table."""
+
+    on: bool
+
+
+class MailWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """An address to write to, and in which language."""
+
+    address: Annotated[str, Meta(max_length=200, pattern=r"^[^\s@<>\",;:\\]+@[^\s@<>\",;:\\]+\.[^\s@<>\",;:\\]+$")]
+    language: Language
+
+
+class MailAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """The answer to a letter: the ticket of its link, and whether there may be more of them."""
+
+    ticket: Annotated[str, Meta(max_length=600)]
+    on: bool
 
 
 # ---- lobby ---------------------------------------------------------------------------------------------------------
@@ -68,6 +104,7 @@ class GameCard(msgspec.Struct):
     titles: dict[Language, str]
     bots: list[str]  # that can play it
     levels: list[LevelCard]
+    missions: bool  # there are several to choose from
 
 
 class ChapterCard(msgspec.Struct, frozen=True):
@@ -92,6 +129,13 @@ class TableCard(msgspec.Struct):
     updated: int
     lesson: bool
     chapter: ChapterCard | None
+    days: bool  # a match over days
+    own: list[int]  # the guest's seats
+    turn: int  # the seat that is waited for; negative: none
+    scores: list[int]  # by seat, once it is over
+    winners: list[int]
+    plays: str | None  # the id of the mission or sheet
+    going: int | None = None  # when this house lets it go, in milliseconds since 1970; told some weeks before
 
 
 class Lobby(msgspec.Struct):
@@ -140,6 +184,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     at_once: bool = False  # begin as soon as every seat is taken, even where the host is not asked
     clock: Clock | None = None
     hints: bool = False  # may be asked for, though several people play
+    lot: bool = False  # who begins is drawn by lot
 
 
 class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
@@ -154,6 +199,15 @@ class NewPuzzle(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     puzzle: str
+    bytes: SeatBytes
+
+
+class NewTrial(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody sends who wants to play on from a turn of a match in another way, against bots."""
+
+    replay: str
+    move: Annotated[int, Meta(ge=0)]  # how many moves were made before the turn
+    actions: list[Any]  # the turn that is played instead
     bytes: SeatBytes
 
 
@@ -243,6 +297,58 @@ class RuleExample(msgspec.Struct):
     events: list[Any]
 
 
+# ---- stories -------------------------------------------------------------------------------------------------------
+
+
+class PanelSeen(msgspec.Struct):
+    """A panel of a story: its sentence, what is to be seen on it, and the addresses of its drawing for tall and wide places."""
+
+    words: Said
+    seen: Said
+    tall: str
+    wide: str
+
+
+class PartSeen(msgspec.Struct):
+    """Panels that are shown together: whose story it is, and what of it."""
+
+    name: Said
+    kind: Said
+    panels: list[PanelSeen]
+
+
+class StorySeen(msgspec.Struct):
+    """What is told round a match; its end only once it is over."""
+
+    prologue: list[PartSeen]
+    epilogue: list[PartSeen]
+
+
+# ---- missions ------------------------------------------------------------------------------------------------------
+
+
+class MissionCard(msgspec.Struct):
+    """A mission or a sheet to choose: its story, the addresses of its first panel and its map, and what it asks of people."""
+
+    id: str
+    kind: Literal["mission", "sheet"]
+    words: Said
+    panel: str
+    map: str | None
+    minutes: int
+    level: int  # 1 to 3
+    seats: list[int]
+    cast: list[str]  # nobody: for any character
+
+
+class OfferSeen(msgspec.Struct):
+    """What a game of missions lets people choose."""
+
+    missions: list[MissionCard]
+    heroes: list[Hero]
+    campaign: list[Step]
+
+
 # ---- replays -------------------------------------------------------------------------------------------------------
 
 
@@ -280,6 +386,7 @@ class TurnJudged(msgspec.Struct, frozen=True):
     mistake: bool
     played: AdvisedMove
     better: AdvisedMove | None  # None: nothing was
+    found: float  # by how much a great move was better than the next best; 0 for others
 
 
 class AnalysisSummary(msgspec.Struct, frozen=True):
@@ -309,3 +416,55 @@ class Condition(msgspec.Struct):
     """The server's health."""
 
     status: str
+
+
+# ---- the host's own page -------------------------------------------------------------------------------------------
+
+
+class AdminGuest(msgspec.Struct, frozen=True):
+    """Somebody on a seat."""
+
+    id: str
+    name: str
+
+
+class AdminTable(msgspec.Struct, frozen=True):
+    """A table, to its house's host; nothing of its position."""
+
+    id: str
+    name: str
+    game: str
+    phase: Phase
+    updated: int
+    guests: list[AdminGuest]
+    here: int | None  # connections to it; None: it sleeps, or lives in another process
+
+
+class ErrorSeen(msgspec.Struct, frozen=True):
+    """Something that went wrong: when, in milliseconds since 1970, and what."""
+
+    at: int
+    said: str
+
+
+class AdminSeen(msgspec.Struct, frozen=True):
+    """How a house stands; `open`, `connections`, `load` and `errors` are those of the process that answers."""
+
+    tables: list[AdminTable]
+    open: int
+    connections: int
+    load: float  # of a core, since it began
+    processes: int
+    errors: list[ErrorSeen]
+
+
+class ClosedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that is to be closed."""
+
+    table: str
+
+
+class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who is to go."""
+
+    guest: str

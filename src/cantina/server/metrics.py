@@ -36,6 +36,7 @@ class Metrics:
         self.refusals = Counter("cantina_refusals", "Commands and requests that were refused.", ["kind"], registry=kept)
         self.thinking = Histogram("cantina_thinking_seconds", "A bot's decision.", registry=kept, buckets=MOMENTS)
         self.advising = Histogram("cantina_advising_seconds", "A hint.", registry=kept, buckets=MOMENTS)
+        self.handed_on = Counter("cantina_handed_on", "Lines to tables that live in another process.", registry=kept)
         self.commits = Histogram("cantina_commit_seconds", "A commit to the disk.", registry=kept, buckets=MOMENTS)
 
     def written(self, entries: Iterable[log.AnyEntry]) -> None:

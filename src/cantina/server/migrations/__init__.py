@@ -8,7 +8,7 @@ from alembic.config import Config
 
 
 def migrate(connection: sql.Connection, found: str) -> None:
-    """Migrates a database inside the open transaction; the first layout did not store its number."""
+    """Migrates a database inside the open transaction; the first layout did not store its number, and none is "base"."""
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

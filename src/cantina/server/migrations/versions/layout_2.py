@@ -1,5 +1,7 @@
 """The second layout: which of a guest's tokens counts and when it was used, and when a record was brought, from where."""
 
+import time
+
 import sqlalchemy as sql
 from alembic import op
 
@@ -22,4 +24,5 @@ def upgrade() -> None:
         sql.Column("at", sql.Float, index=True),
         if_not_exists=True,
     )
-    op.execute("INSERT OR IGNORE INTO uploads SELECT id, '', unixepoch() FROM replays")
+    missing = "SELECT id, '', :now FROM replays WHERE id NOT IN (SELECT replay FROM uploads)"
+    op.execute(sql.text(f"INSERT INTO uploads {missing}").bindparams(now=time.time()))
