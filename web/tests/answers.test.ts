@@ -82,6 +82,6 @@ test("a ship is a place, too, and what is no place names one that is", () => {
 
 test("the clock tells everybody's time, or that there is none", () => {
   const seats = [{ time_left: 65_000 }, { time_left: null }] as TableSeen["seats"];
-  expect(clockLines({ clock: { each: 1 }, seats } as unknown as TableSeen, (seat) => `Ada ${seat}`)).toEqual(["Ada 0: 1:05 left"]);
+  expect(clockLines({ clock: { seconds: 600 }, seats } as unknown as TableSeen, (seat) => `Ada ${seat}`)).toEqual(["Ada 0: 1:05 left"]);
   expect(clockLines({ clock: null, seats } as TableSeen, String)).toEqual(["There is no clock at this table."]);
 });

@@ -29,7 +29,7 @@ class Sample extends Arrangement<Wire, { chosen: string[] }> {
     return this.allowed(...actions);
   }
 
-  send(action: Action): Promise<boolean> {
+  sendOne(action: Action): Promise<boolean> {
     return this.act(action);
   }
 }
@@ -122,9 +122,9 @@ test("what is not allowed is explained", async () => {
 
 test("a second click right after a decision sends nothing", async () => {
   const { sample, sent } = table();
-  expect(await sample.send(PLACE)).toBe(true);
-  expect(await sample.send(PLACE)).toBe(false);
+  expect(await sample.sendOne(PLACE)).toBe(true);
+  expect(await sample.sendOne(PLACE)).toBe(false);
   vi.advanceTimersByTime(1000);
-  expect(await sample.send(PLACE)).toBe(true);
+  expect(await sample.sendOne(PLACE)).toBe(true);
   expect(sent).toHaveLength(2);
 });

@@ -14,6 +14,9 @@ const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
   reserved: false,
   kept_name: null,
   idle_in: null,
+  program: false,
+  ready: false,
+  host: false,
   ...more,
 });
 const table = (more: Partial<TableSeen>): TableSeen => ({
@@ -30,6 +33,7 @@ const table = (more: Partial<TableSeen>): TableSeen => ({
   invited: [],
   host: false,
   watchers: 0,
+  watching: [],
   screen: false,
   code: "",
   commitment: "",
@@ -40,6 +44,7 @@ const table = (more: Partial<TableSeen>): TableSeen => ({
   puzzle: null,
   lesson: false,
   hints: false,
+  lot: false,
   muted: [],
   ...more,
 });
@@ -63,6 +68,7 @@ test("a gathering table offers open seats, and the host may fill them", () => {
   const seats = [seat({ name: "Ada" }), seat(), seat({ bot: "greedy" })];
   expect(offered(table({ phase: "gathering", seats, mine: [0], host: true }), null)).toEqual(["stand 1", "sit 2", "fill 2", "open 3", "close"]);
   expect(offered(table({ phase: "gathering", seats, mine: [] }), null)).toEqual(["sit 2"]);
+  expect(offered(table({ phase: "gathering", seats, mine: [0] }), null)).toContain("ready");
 });
 
 test("a reserved seat is offered only to whom it is kept for", () => {

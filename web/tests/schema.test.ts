@@ -1,7 +1,7 @@
 // The form for a new table, read from a schema as the server writes it.
 import { expect, test } from "vitest";
 
-import { alone, fields, put, swap } from "../src/lib/schema";
+import { fields, preset, put, swap } from "../src/lib/schema";
 
 const colour = { enum: ["black", "green", "red"] };
 const skill = { enum: ["child", "expert"] };
@@ -53,7 +53,12 @@ test("choosing a colour swaps it with the one that was there", () => {
   expect(swap(["red", "black", "green"], 1, "black")).toEqual(["red", "black", "green"]);
 });
 
-test("a match against a bot may begin otherwise than by default", () => {
-  const aid = { type: "boolean", default: false, alone: true };
-  expect(alone({ $ref: "#/$defs/Options", $defs: { Options: { type: "object", properties: { aid, seats: { type: "integer" } } } } })).toEqual({ aid: true });
+test("a ready-made table may begin otherwise than by default", () => {
+  const aid = { type: "boolean", default: false, alone: true, shown: true as const };
+  const tiles = { anyOf: [{ type: "string", examples: ["full", "short"], quick: "short" }, { type: "object" }], default: "full" };
+  const whole = { $ref: "#/$defs/Options", $defs: { Options: { type: "object", properties: { aid, tiles, seats: { type: "integer" } } } } };
+  expect(preset(whole, "alone")).toEqual({ aid: true });
+  expect(preset(whole, "quick")).toEqual({ tiles: "short" });
+  expect(preset(whole, "tournament")).toEqual({});
+  expect(fields(whole)[0]).toEqual({ name: "aid", kind: "switch", shown: true });
 });

@@ -13,6 +13,9 @@ const seat = (name: string | null, bot: SeatSeen["bot"] = null): SeatSeen => ({
   reserved: false,
   kept_name: null,
   idle_in: null,
+  program: false,
+  ready: false,
+  host: false,
 });
 const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   id: "t",
@@ -28,6 +31,7 @@ const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   invited: [],
   host: true,
   watchers: 0,
+  watching: [],
   screen: false,
   code: "",
   commitment: "",
@@ -38,6 +42,7 @@ const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   puzzle: null,
   lesson: false,
   hints: false,
+  lot: false,
   muted: [],
   ...more,
 });

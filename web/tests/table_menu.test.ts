@@ -19,15 +19,17 @@ const seen = {
   request: null,
   lesson: false,
   hints: false,
+  lot: false,
   shared: false,
   watchers: 0,
+  watching: [],
   commitment: "5ha256",
   host: false,
   muted: [],
 };
 const menu = (client: Partial<GameClient>, changes: object = {}) => {
   const table = { table: { ...seen, ...changes }, byItself: true, lines: [], name: () => "Ada" } as unknown as LiveTable;
-  return render(TableMenu, { props: { table, client: client as GameClient, open: true } }).body;
+  return render(TableMenu, { props: { table, client: client as GameClient, open: true, onstory: () => {} } }).body;
 };
 
 beforeAll(async () => {

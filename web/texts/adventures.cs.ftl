@@ -84,6 +84,9 @@ web-brought-event = { $slot } { $strength }: událost
 web-brought-crisis = { $slot }: krize
 web-figures = Kdo a co je na mapě
 web-skip = Přeskočit
+web-again = Znovu
+web-go-on = Dál
+key-event-on = Dál po kartě události
 web-notes = { $count ->
         [one] { $count } tajemství
        *[other] { $count } tajemství
@@ -147,3 +150,71 @@ web-things = Hrozby, postavy a věci, které lze vybrat
 web-spaces = Pole
 web-doors = Dveře, které lze vybrat
 key-next-space = Na další nebo předchozí políčko, které lze vybrat
+
+# Výběr mise a stránka kampaně.
+missions-title = Vyberte misi
+missions-kind = Z čeho vybírat
+missions-mission = Mise
+missions-sheet = Žoldnéřské listy
+missions-map = Mapa
+missions-free = Jiné mise
+missions-company = Kdo hraje s vámi
+missions-droids = { $count ->
+        [0] Nikdo, hrajete za dva
+        [one] Droid
+        [few] { $count } droidi
+       *[other] { $count } droidů
+    }
+missions-with = hrají: { $names }
+mission-level-1 = lehká
+mission-level-2 = střední
+mission-level-3 = těžká
+mission-new = Zatím nehráno
+mission-record = Výhry: { $won } z { $played }
+mission-for = Aspoň pro { $count }
+mission-play = Hrát misi
+crew = Kdo půjde
+crew-how = { $count ->
+        [1] Jde jedna postava. Ta, kterou vyberete, je vaše.
+        [few] Jdou { $count } postavy. Vaše je ta, kterou vyberete naposled.
+       *[other] Jde { $count } postav. Vaše je ta, kterou vyberete naposled.
+    }
+crew-choose = Vybrat
+crew-elsewhere = jinde
+crew-health = Životy
+campaign = Kampaň
+campaign-goes-on = Kampaň: hra { $game } z { $last }
+campaign-title = Vaše kampaň
+campaign-how = Osm her v jednom příběhu. Každá otevře nové karty a pravidla a cestou čekají dvě zapečetěné obálky.
+campaign-tally = výhry: { $won }, prohry: { $lost }
+campaign-won = výhra
+campaign-lost = prohra
+campaign-walked = odehráno
+campaign-next = na řadě
+campaign-sheet = Žoldnéřský list
+campaign-free = Podle vás
+campaign-free-how = Tady si misi vyberete sami.
+campaign-continue = Pokračovat
+campaign-begin = Začít kampaň
+campaign-again = Začít novou
+after-game = po hře { $number }
+envelope-mercenary = Žoldnéři
+envelope-traitor = Zrádce
+envelope-open = otevřeno
+envelope-sealed = zapečetěno, otevře se po hře { $number }
+prizes = Odemčeno
+prizes-of = { $count } z { $all } karet{ $fresh ->
+        [0] {""}
+       *[other] , nové: { $fresh }
+    }
+prizes-none = Zatím nic. První karty otevře první hra.
+prize-new = Nová
+prize-event = událost
+prize-gear = vybavení
+prize-bounty = odměna
+sealed = Ještě zapečetěno
+sealed-how = něco se otevře po každé hře
+prizes-skill = dovednosti: { $count }
+prizes-event = události: { $count }
+prizes-gear = vybavení: { $count }
+prizes-bounty = odměny: { $count }

@@ -80,6 +80,9 @@ web-brought-event = { $slot } { $strength }: an event
 web-brought-crisis = { $slot }: a crisis
 web-figures = Who and what is on the map
 web-skip = Skip
+web-again = Again
+web-go-on = Go on
+key-event-on = Go on after an event card
 web-notes = { $count ->
         [one] { $count } secret
        *[other] { $count } secrets
@@ -143,3 +146,69 @@ web-things = Threats, characters and things that can be chosen
 web-spaces = Spaces
 web-doors = Doors that can be chosen
 key-next-space = To the next or the previous space that can be chosen
+
+# Mission select and the campaign's page.
+missions-title = Choose a mission
+missions-kind = What to choose from
+missions-mission = Missions
+missions-sheet = Mercenary sheets
+missions-map = Map
+missions-free = Other missions
+missions-company = Who plays along
+missions-droids = { $count ->
+        [0] Nobody: you play two
+        [one] A droid
+       *[other] { $count } droids
+    }
+missions-with = with { $names }
+mission-level-1 = easy
+mission-level-2 = medium
+mission-level-3 = hard
+mission-new = Not played yet
+mission-record = Won { $won } of { $played }
+mission-for = For { $count } or more
+mission-play = Play the mission
+crew = Who goes
+crew-how = { $count ->
+        [1] One character goes. The one you press is yours.
+       *[other] { $count } characters go. The one you press last is yours.
+    }
+crew-choose = Choose
+crew-elsewhere = not here
+crew-health = Health
+campaign = Campaign
+campaign-goes-on = Campaign: game { $game } of { $last }
+campaign-title = Your campaign
+campaign-how = Eight games in one story. Each opens new cards and rules; two sealed envelopes wait on the way.
+campaign-tally = { $won } won, { $lost } lost
+campaign-won = won
+campaign-lost = lost
+campaign-walked = played
+campaign-next = next
+campaign-sheet = A mercenary sheet
+campaign-free = Your choice
+campaign-free-how = Here you choose the mission yourselves.
+campaign-continue = Continue
+campaign-begin = Begin the campaign
+campaign-again = Begin a new one
+after-game = after game { $number }
+envelope-mercenary = Mercenaries
+envelope-traitor = The traitor
+envelope-open = opened
+envelope-sealed = sealed until game { $number } is over
+prizes = Unlocked
+prizes-of = { $count } of { $all } cards{ $fresh ->
+        [0] {""}
+       *[other] , { $fresh } new
+    }
+prizes-none = Nothing yet. The first game opens the first cards.
+prize-new = New
+prize-event = event
+prize-gear = gear
+prize-bounty = bounty
+sealed = Still sealed
+sealed-how = each is opened after a game
+prizes-skill = { $count } skills
+prizes-event = { $count } events
+prizes-gear = { $count } pieces of gear
+prizes-bounty = { $count } bounties

@@ -164,6 +164,11 @@ web-fight-wins = vítězí
 web-fight-out = konec, +{ $points }
 web-fight-earlier = { $round }. kolo: { $score }, shoda.
 web-fight-each = +1 každému
+web-fight-ties = { $count ->
+        [one] { $count } shoda
+        [few] { $count } shody
+       *[other] { $count } shod
+    }
 web-fight-rolling = Hází se o { $kind ->
         [the-route] obchodní trasu
         [the-field] asteroidové pole

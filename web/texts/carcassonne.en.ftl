@@ -156,6 +156,10 @@ web-fight-wins = wins
 web-fight-out = out, +{ $points }
 web-fight-earlier = Round { $round }: { $score }, a tie.
 web-fight-each = +1 each
+web-fight-ties = { $count ->
+        [one] { $count } tie
+       *[other] { $count } ties
+    }
 web-fight-rolling = The dice roll for { $kind ->
         [the-route] a trade route
         [the-field] an asteroid field

@@ -23,6 +23,8 @@ copy-link = Kopírovat odkaz
 share = Sdílet
 qr-of = QR kód: { $what }
 only-here = Teď ho otevře jen tento počítač. Aby mohli i ostatní, spusťte Cantinu příkazem „make play HOST=0.0.0.0“.
+no-network = Jste bez připojení.
+no-network-how = Číst můžete pravidla, která tu už byla otevřená, a prohlédnout si poslední pozici lekcí a úloh. Hrát půjde, až bude síť zpět.
 fan-project = Neoficiální fanouškovský projekt. Star Wars a názvy her patří svým vlastníkům; všechny kresby jsou naše vlastní.
 
 ## Kdo jsem
@@ -74,6 +76,7 @@ players-only = { $count } { $count ->
        *[other] hráčů
     }
 play-now = Hrát hned
+missions = Mise
 play-against = Hrát hned proti
 with-friends = S přáteli
 my-tables = Moje stoly
@@ -85,6 +88,7 @@ phase-gathering = Schází se
 phase-playing = Hraje se
 phase-over = Dohráno
 phase-closed = Zavřeno
+kept-until = uchováno do { $date }
 
 ## Lekce
 learn = Naučit se
@@ -95,7 +99,50 @@ lesson-watch = Sledujte, co se děje …
 lesson-free = Zahrát si volnou partii
 
 ## Nový stůl
-new-table = { $game }: nový stůl
+new-table = Nový stůl
+game = Hra
+presets = Hotové stoly
+preset-last = Jako minule
+preset-quick = Dva hráči, rychle
+preset-family = Rodina
+preset-tournament = Turnaj
+friends = { $count ->
+        [one] někdo z přátel
+        [few] { $count } přátelé
+       *[other] { $count } přátel
+    }
+a-friend = Někdo z přátel
+by-link = přes odkaz
+beside-you = Vedle vás
+on-this-device = na tomto zařízení
+seats-how = Vyberte místo a řekněte, kdo na něm sedí.
+seat-who = Kdo sedí na { $number }. místě
+seat-add = Přidat
+seat-myself = Já
+seat-nobody = Nikdo
+seat-nobody-how = místo ubrat
+bot-greedy = bere, co vidí
+bot-random = hraje náhodně
+bot-kind = Bot, { $how }
+board-on = Hrací plán
+board-on-devices = Na každém zařízení
+board-on-screen = Na velké obrazovce
+clock-short = { $minutes } min
+clock-short-days = { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    } na tah
+clock-off = bez hodin
+on = Zapnuto
+off = Vypnuto
+more = Další nastavení
+next-step = Co bude dál
+first-seat = Kdo začíná
+lot-agreed = Kdo začne, rozhodne los.
+hints-short = rady povoleny
+listed-short = přisednout může kdokoli
+listed-not = jen přes odkaz
 seat-number = { $number }. místo
 any-number = Libovolně
 seat-lots = losuje se
@@ -108,12 +155,12 @@ own-file-right = soubor je v pořádku
 own-file-drawn = Jak vypadá vlastní soubor: { $option }
 left-open = podle hry: { $name }
 own-file-back = Bez souboru: { $option }
-seat-me = { $name } (já)
 seat-friend = Někdo z přátel, přes odkaz
 seat-greedy = { $name } (bot)
 seat-level = { $name } (bot, { $level })
 seat-random = { $name } (bot, který hraje náhodně)
 seat-other-bot = { $name } (bot { $key })
+program-name = { $name } (program)
 seat-open = volné místo
 seat-reserved = rezervováno
 seat-kept = Drženo pro: { $name }
@@ -146,6 +193,11 @@ clock-choice = { $minutes ->
         [few] { $increment } sekundy
        *[other] { $increment } sekund
     } navíc
+clock-choice-days = { $days ->
+        [one] Jeden den
+        [few] { $days } dny
+       *[other] { $days } dní
+    } na každé rozhodnutí
 clock-choice-seconds = { $seconds ->
         [one] { $seconds } sekunda
         [few] { $seconds } sekundy
@@ -170,6 +222,19 @@ invite = Pozvat
 invite-how = Kdo otevře tento odkaz, může si sednout, nebo se dívat.
 all-seated = Všichni jsou tu.
 waiting-for-players = Čeká se na hráče.
+host = zakládá stůl
+ready = Připraveno
+ready-say = Jsem na místě
+not-ready = Ještě chvilku
+seats-taken = Obsazeno { $count } z { $all }
+waiting-seats = { $count ->
+        [one] Jedno místo je ještě volné.
+        [few] { $count } místa jsou ještě volná.
+       *[other] { $count } míst je ještě volných.
+    }
+waiting-ready = Čeká se, až řeknou, že mohou začít: { $names }.
+fill-and-begin = Dosadit bota a začít
+lobby-watching = Dívají se
 waiting-for-host = Čeká se, až hostitel začne.
 
 ## U stolu
@@ -194,6 +259,11 @@ title-turn = Jste na tahu · { $name }
 winner = vítěz
 score-is = Body: { $score }
 time-left = Zbývá { $time }
+days-hours = { $days } d { $hours } h
+days-title = Partie na několik dní
+days-how = Nikdo tu nemusí čekat. Zavřete stránku a vraťte se, kdy chcete: stůl si všechno pamatuje.
+days-way-back = Cesta zpět z jiného zařízení
+days-way-back-how = Tento odkaz otevře stůl s vaším místem. Nechte si ho pro sebe, nebo ho naskenujte telefonem.
 waiting-for = Na tahu je { $seat }: { $prompt }
 passing = Nemáte co zahrát
 passing-why = Za okamžik se to přejde samo; ostatní nepoznají, že jste neměli z čeho vybírat.
@@ -216,6 +286,12 @@ zoom = Přiblížení
 zoom-closer = Přiblížit
 zoom-farther = Oddálit
 zoom-whole = Celý stůl
+
+## Co se právě stalo
+recent-missed = Zatímco jste se nedívali
+recent-again = Přehrát znovu
+recent-known = Jsem v obraze
+key-recent = Přehrát znovu, co právě udělali ostatní
 
 ## Rada
 moves-best = Nejlepší tahy
@@ -269,11 +345,15 @@ phrase-thanks = Díky!
 phrase-oops = Jejda.
 phrase-one-moment = Chvilku, prosím.
 phrase-good-game = Dobrá hra!
+phrase-good-luck = Hodně štěstí!
 noted-sat = { $seat } si sedá ke stolu.
 noted-stood = { $seat } vstává od stolu.
+noted-ready = { $seat }: připraveno.
+noted-unready = { $seat }: ještě chvilku.
 noted-filled = Ke stolu si sedá { $seat } (bot).
 noted-opened = Jedno místo je zase volné.
 noted-began = Partie začíná.
+noted-lot = Partie začíná. Los určil, kdo je první: { $seat }.
 noted-handed = Za hráče { $seat } teď hraje bot.
 noted-taken = { $seat } hraje zase bez bota.
 noted-skipped = Za hráče { $seat } jednou rozhodl bot.
@@ -349,10 +429,38 @@ result = Výsledek
 replay = Přehrát
 rematch = Odveta
 join-rematch = K odvetě
-total = Celkem
 curve = Body v průběhu partie
 no-curve = Křivku bodů se nepodařilo nakreslit.
 record = Uložit záznam partie
+
+## Nastavení
+settings = Nastavení
+speed = Tempo
+speed-calm = Klidné
+speed-normal = Běžné
+speed-quick = Rychlé
+speed-instant = Hned
+speed-what = Jak dlouho se ukazují lety, kostky, nepřátelé a tahy botů.
+speed-system = Váš systém si přeje méně pohybu, proto se tu nic nehýbe.
+confirms = Ptát se, než se tah zahraje
+confirms-what = Jinak se tah zahraje, jakmile není co dalšího vybrat. Vzít zpět ho můžete i tak.
+events-wait = Adventures: po každé události na mě počkat
+
+## Nejlepší okamžiky a obrázek
+counting-skip = Libovolná klávesa nebo dotek to přeskočí.
+moments = Nejlepší okamžiky
+moment-gain = Největší zisk
+moment-roll = Nejšťastnější hod
+moment-throw = Nejlepší hod
+moment-flight = Nejdelší let
+moment-strike = Nejtvrdší úder
+moment-move = { $move }. tah
+picture-share = Sdílet
+picture = Obrázek výsledku
+picture-what = Obrázek kreslí tato stránka; nikdo jiný ho neviděl.
+picture-failed = Obrázek se nepodařilo nakreslit.
+picture-save = Uložit obrázek
+picture-note = Neoficiální. Kresby jsou vlastní, nepocházejí od vydavatele.
 
 ## Proč ne
 problem-unknown = To se nepovedlo.
@@ -366,6 +474,7 @@ problem-stale = Na stole se mezitím něco změnilo; podívejte se znovu.
 problem-not-seated = U tohoto stolu nesedíte.
 problem-not-yours = Toto místo není vaše.
 problem-not-now = To teď nejde.
+problem-only-people = To smí jen lidé, ne program.
 problem-not-host = To může jen hostitel.
 problem-taken = Toto místo je obsazené.
 problem-seats-open = Některá místa jsou ještě volná.
@@ -396,18 +505,17 @@ problem-too-fast = { $wait ->
     [few] Na server toho bylo moc najednou; zkuste to za { $wait } vteřiny.
    *[other] Na server toho bylo moc najednou; zkuste to za { $wait } vteřin.
   }
+problem-bad-device = Službě zpráv tohoto prohlížeče se odsud psát nedá.
+problem-too-many-calls = Zprávy už vám posílá { $most } stolů; nejdřív některé vypněte.
+problem-no-mail = Tady se e-maily neposílají.
+problem-unknown-ticket = Tento odkaz už neplatí.
 problem-too-many-lines = Odsud je ke stolům otevřeno už mnoho spojení; zavřete některá okna.
 problem-slow = Spojení bylo příliš pomalé a navazuje se znovu.
 
 ## Několik lidí u jednoho zařízení
-way = Jak se hraje
-way-link = Přes odkaz
-way-device = Na tomto zařízení
-way-screen = Velká obrazovka
 way-screen-how = Stůl se ukáže tady; karty má každý ve svém telefonu a přisedne přes QR kód. Partie začne, až budou všechna místa obsazená.
 way-device-how = U tohoto zařízení se střídáte.
 way-device-hidden = Zařízení si předáváte a mezi tahy zakryje karty opona. Místa se stejným jménem patří jednomu člověku.
-seat-here = Na tomto zařízení
 seat-name = Jméno pro { $number }. místo
 player-number = Hráč { $number }
 sit-here-too = Někdo další u tohoto zařízení
@@ -429,3 +537,28 @@ join-how = Na tomto zařízení budete mít své karty, stůl je na velké obraz
 board-elsewhere = Stůl je na velké obrazovce.
 board-show = Ukázat i tady
 board-hide = Skrýt stůl
+
+# Stránka toho, kdo dům provozuje
+admin = Dům
+admin-how = Tato stránka je pro toho, kdo dům provozuje. Otevře ji klíč, se kterým byl dům spuštěn.
+admin-key = Klíč
+admin-enter = Otevřít
+admin-again = Podívat se znovu
+admin-load = Otevřených stolů: { $open }, spojení: { $connections }. Tento proces bere { $load } % jádra; procesů běží { $processes }.
+admin-tables = Stoly
+admin-none = Zatím nikdo žádný stůl neotevřel.
+admin-here = { $count ->
+    [one] jedno spojení
+    [few] { $count } spojení
+   *[other] { $count } spojení
+  }
+admin-asleep = spí, nebo je jinde
+admin-close = Zavřít { $table } nadobro
+admin-ban = Vykázat: { $name }
+admin-sure-close = Partie u stolu { $table } teď skončí a nepůjde v ní pokračovat.
+admin-sure-ban = { $name } přijde o všechna místa. Hrát za ně bude bot.
+admin-yes = Provést
+admin-no = Nechat být
+admin-errors = Chyby
+admin-well = Nic se nepokazilo.
+problem-wrong-key = Tohle není klíč domu.

@@ -23,6 +23,8 @@ copy-link = Copy link
 share = Share
 qr-of = QR code: { $what }
 only-here = Only this computer can open it now. Start Cantina with “make play HOST=0.0.0.0” to let others in.
+no-network = You are offline.
+no-network-how = You can read rulebooks that you opened before, and look at the last position of your lessons and puzzles. Playing goes on when the network is back.
 fan-project = An unofficial fan project. Star Wars and the games' titles belong to their owners; all art here is our own.
 
 ## Who I am
@@ -70,6 +72,7 @@ players-only = { $count } { $count ->
        *[other] players
     }
 play-now = Play now
+missions = Missions
 play-against = Play now against
 with-friends = With friends
 my-tables = My tables
@@ -81,6 +84,7 @@ phase-gathering = Gathering
 phase-playing = In play
 phase-over = Over
 phase-closed = Closed
+kept-until = kept until { $date }
 
 ## Lessons
 learn = Learn
@@ -91,7 +95,48 @@ lesson-watch = Watch what happens …
 lesson-free = Play a free match
 
 ## A new table
-new-table = { $game }: new table
+new-table = New table
+game = Game
+presets = Ready-made tables
+preset-last = Last time
+preset-quick = Two players, quick
+preset-family = Family
+preset-tournament = Tournament
+friends = { $count ->
+        [one] a friend
+       *[other] { $count } friends
+    }
+a-friend = A friend
+by-link = by link
+beside-you = Beside you
+on-this-device = on this device
+seats-how = Choose a seat to say who sits there.
+seat-who = Who sits on seat { $number }
+seat-add = Add
+seat-myself = Me
+seat-nobody = Nobody
+seat-nobody-how = take it away
+bot-greedy = takes what it sees
+bot-random = plays at random
+bot-kind = Bot, { $how }
+board-on = Board on
+board-on-devices = Every device
+board-on-screen = One large screen
+clock-short = { $minutes } min
+clock-short-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } a move
+clock-off = no clock
+on = On
+off = Off
+more = More
+next-step = What comes next
+first-seat = Who begins
+lot-agreed = Who begins is drawn by lot.
+hints-short = hints allowed
+listed-short = anybody may join
+listed-not = only by link
 seat-number = Seat { $number }
 any-number = Any number
 seat-lots = drawn by lot
@@ -104,12 +149,12 @@ own-file-right = the file is all right
 own-file-drawn = What the own file looks like: { $option }
 left-open = as the game has it: { $name }
 own-file-back = Without the file: { $option }
-seat-me = { $name } (me)
 seat-friend = A friend, by link
 seat-greedy = { $name } (bot)
 seat-level = { $name } (bot, { $level })
 seat-random = { $name } (bot that plays at random)
 seat-other-bot = { $name } (bot { $key })
+program-name = { $name } (program)
 seat-open = open seat
 seat-reserved = reserved
 seat-kept = Kept for { $name }
@@ -140,6 +185,10 @@ clock-choice = { $minutes ->
         [one] { $increment } second
        *[other] { $increment } seconds
     } more per decision
+clock-choice-days = { $days ->
+        [one] One day
+       *[other] { $days } days
+    } for each decision
 clock-choice-seconds = { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
@@ -162,6 +211,21 @@ invite = Invite
 invite-how = Whoever opens this link can take a seat or watch.
 all-seated = Everybody is here.
 waiting-for-players = Waiting for players.
+host = hosts the table
+ready = Ready
+ready-say = I am ready
+not-ready = One moment yet
+seats-taken = { $count } of { $all } are taken
+waiting-seats = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+waiting-ready = Waiting until { $names } { $count ->
+        [one] is
+       *[other] are
+    } ready.
+fill-and-begin = A bot, and begin
+lobby-watching = Looking on
 waiting-for-host = Waiting for the host to begin.
 
 ## At the table
@@ -186,6 +250,11 @@ title-turn = Your turn · { $name }
 winner = winner
 score-is = { $score } points
 time-left = Time left: { $time }
+days-hours = { $days } d { $hours } h
+days-title = A match over days
+days-how = Nobody has to wait here. Close the page and come back when you like: the table keeps everything.
+days-way-back = My way back from any device
+days-way-back-how = This link opens the table as you. Keep it for yourself, or scan it with your phone.
 waiting-for = Waiting for { $seat }: { $prompt }
 passing = You have nothing to play
 passing-why = It is passed in a moment by itself; nobody can tell that you had no choice.
@@ -207,6 +276,12 @@ zoom = Zoom
 zoom-closer = Closer
 zoom-farther = Farther
 zoom-whole = Whole board
+
+## What has just happened
+recent-missed = While you were away
+recent-again = Play it again
+recent-known = Got it
+key-recent = Play again what the others have just done
 
 ## Hints
 moves-best = Best moves
@@ -260,11 +335,15 @@ phrase-thanks = Thanks!
 phrase-oops = Oops.
 phrase-one-moment = One moment, please.
 phrase-good-game = Good game!
+phrase-good-luck = Good luck!
 noted-sat = { $seat } sits down.
 noted-stood = { $seat } stands up.
+noted-ready = { $seat } is ready.
+noted-unready = { $seat } is not ready yet.
 noted-filled = { $seat } (a bot) takes a seat.
 noted-opened = A seat is open again.
 noted-began = The match begins.
+noted-lot = The match begins. By lot { $seat } is first.
 noted-handed = A bot plays on for { $seat }.
 noted-taken = { $seat } plays again.
 noted-skipped = A bot makes one decision for { $seat }.
@@ -340,10 +419,38 @@ result = Result
 replay = Replay
 rematch = Rematch
 join-rematch = To the rematch
-total = Total
 curve = Scores over the match
 no-curve = The curve of the scores could not be drawn.
 record = Save the record of the match
+
+## Settings
+settings = Settings
+speed = Pace
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+speed-instant = At once
+speed-what = How long flights, dice, enemies and the moves of bots are shown.
+speed-system = Your system asks for less motion, so nothing moves here.
+confirms = Ask before a move is made
+confirms-what = Without it a move is made as soon as nothing else is left to choose. You can still take it back.
+events-wait = Adventures: wait for me after each event card
+
+## The best moments, and the picture
+counting-skip = Any key or a press skips this.
+moments = Best moments
+moment-gain = Biggest gain
+moment-roll = Luckiest roll
+moment-throw = Best throw
+moment-flight = Longest flight
+moment-strike = Hardest strike
+moment-move = Move { $move }
+picture-share = Share
+picture = A picture of the result
+picture-what = The picture is made by this page; nobody else has seen it.
+picture-failed = The picture could not be drawn.
+picture-save = Save the picture
+picture-note = Unofficial. The drawings are our own, not the publisher's.
 
 ## Why not
 problem-unknown = That did not work.
@@ -357,6 +464,7 @@ problem-stale = The table has moved on; look again.
 problem-not-seated = You have no seat at this table.
 problem-not-yours = That seat is not yours.
 problem-not-now = That cannot be done now.
+problem-only-people = Only people may do that, not a program.
 problem-not-host = Only the host can do that.
 problem-taken = That seat is taken.
 problem-seats-open = There are still open seats.
@@ -386,18 +494,17 @@ problem-too-fast = { $wait ->
     [one] That was too much for the server at once; try again in a second.
    *[other] That was too much for the server at once; try again in { $wait } seconds.
   }
+problem-bad-device = This browser's push service is not one that messages may be sent to.
+problem-too-many-calls = You are called from { $most } tables already; turn off some first.
+problem-no-mail = This house sends no e-mail.
+problem-unknown-ticket = This link is no longer valid.
 problem-too-many-lines = Many lines to tables are open from here already; close some windows.
 problem-slow = The connection was too slow and is made anew.
 
 ## Several people on one device
-way = How you play
-way-link = By link
-way-device = On this device
-way-screen = Large screen
 way-screen-how = The board is shown here; everybody has their hand on a phone and joins by a QR code. The match begins when every seat is taken.
 way-device-how = You take turns on this device.
 way-device-hidden = You pass this device to each other, and between turns a curtain hides every hand. Seats with the same name belong to one person.
-seat-here = On this device
 seat-name = Name on seat { $number }
 player-number = Player { $number }
 sit-here-too = Somebody else on this device
@@ -419,3 +526,27 @@ join-how = You will have your hand on this device; the board is on the large scr
 board-elsewhere = The board is on the large screen.
 board-show = Show it here
 board-hide = Hide the board
+
+# The host's own page
+admin = The house
+admin-how = This page is for whoever runs the house. It takes the key that the house was started with.
+admin-key = Key
+admin-enter = Open
+admin-again = Look again
+admin-load = { $open } tables are open here, with { $connections } connections. This process uses { $load } % of a core; { $processes } run.
+admin-tables = Tables
+admin-none = Nobody has opened a table yet.
+admin-here = { $count ->
+    [one] one connection
+   *[other] { $count } connections
+  }
+admin-asleep = asleep or elsewhere
+admin-close = Close { $table } for good
+admin-ban = Ban { $name }
+admin-sure-close = The match at { $table } ends now, and cannot go on.
+admin-sure-ban = { $name } loses all seats. A bot plays on for them.
+admin-yes = Do it
+admin-no = Leave it
+admin-errors = Errors
+admin-well = Nothing went wrong.
+problem-wrong-key = This is not the key of the house.

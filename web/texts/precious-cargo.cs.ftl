@@ -19,6 +19,16 @@ web-verdict-won = Přímo na Grogua!
 web-verdict-grogu = Na Groguovi, ale nevyhrává
 web-won-for = { $seat } vyhrává: { $faction }
 web-verdict-missed = Vedle
+web-cheer-set = { $ally }: sada!
+web-cheer-several = { $cards ->
+        [2] Dvě naráz!
+        [3] Tři naráz!
+       *[other] { $cards } naráz!
+    }
+web-cheer-first = První: { $ally }
+web-cheer-near = Těsně: jen { $mm } mm!
+web-off = { $mm } mm od cíle
+web-off-usual = { $mm } mm od cíle; obvykle { $usual }
 
 web-aim = Zaměření. Šipky ho posouvají, plus a minus mění sílu, Enter hází.
 web-no-aim = zatím bez cíle

@@ -19,6 +19,16 @@ web-verdict-won = Right on Grogu!
 web-verdict-grogu = On Grogu, but it wins nothing
 web-won-for = { $seat } wins it: { $faction }
 web-verdict-missed = Missed
+web-cheer-set = { $ally }: a set!
+web-cheer-several = { $cards ->
+        [2] Double!
+        [3] Triple!
+       *[other] { $cards } at once!
+    }
+web-cheer-first = The first: { $ally }
+web-cheer-near = So close: { $mm } mm!
+web-off = { $mm } mm from the aim
+web-off-usual = { $mm } mm from your aim; usually { $usual }
 
 web-aim = Aim. Arrow keys move it, plus and minus change the power, Enter throws.
 web-no-aim = nothing aimed at yet

@@ -1,5 +1,9 @@
 // A decision in progress, as in every game: the position, what is arranged for it by hand, what that would bring, and sending it once.
+import { untrack } from "svelte";
+
 import type { Shortcut } from "../lib/shortcuts.svelte";
+import type { Recent } from "../moments/recent.svelte";
+import type { Trace } from "../moments/traces";
 import type { MoveDrawing } from "../moves/move";
 import type { TableModel, Wire } from "./game";
 import { Previews } from "./previews.svelte";
@@ -11,9 +15,12 @@ export class Arrangement<G extends Wire = Wire, A extends object = object> {
   protected readonly table: TableModel<G>;
   protected readonly previews: Previews<G>;
   #arranged = $state.raw<{ moves: number; parts: A } | null>(null);
+  #meant = $state.raw<{ arranged: object | null; moves: number } | null>(null);
   sending = $state(false);
   /** Moves that are shown on the board, such as a hint's. */
   drawing = $state.raw<MoveDrawing | null>(null);
+  /** What others have just done, at a live table. */
+  recent = $state.raw<Recent | null>(null);
   /** Just after a decision: what looks like a second click is none. */
   guarded = $state(false);
   /** Keys of this game. Enter is the page's: it presses the primary button of the decision. */
@@ -24,6 +31,13 @@ export class Arrangement<G extends Wire = Wire, A extends object = object> {
     this.previews = new Previews(table);
     $effect(() => {
       for (const actions of this.questions) void this.previews.ask(actions);
+    });
+    $effect(() => {
+      const meant = this.#meant;
+      if (!meant || meant.moves !== this.moves || !this.decided || !this.weighed || this.guarded) return;
+      if (meant.arranged ? meant.arranged !== this.#arranged : !this.settles || this.drawing) return;
+      this.#meant = null;
+      untrack(() => void this.send());
     });
   }
 
@@ -66,6 +80,16 @@ export class Arrangement<G extends Wire = Wire, A extends object = object> {
     return this.#arranged?.moves === this.moves ? this.#arranged.parts : this.nothing;
   }
 
+  /** Something of this decision is arranged already. */
+  get begun(): boolean {
+    return this.#arranged?.moves === this.moves;
+  }
+
+  /** The moves of others that are marked on the board: until something is arranged, or drawn there. */
+  get traces(): Trace<G["event"]>[] {
+    return this.begun || this.drawing || this.showing ? [] : ((this.recent?.shown ?? []) as Trace<G["event"]>[]);
+  }
+
   /** By hand, or as a hint has it. */
   arrange(change: Partial<A>): void {
     this.#arranged = { moves: this.moves, parts: { ...this.now, ...change } };
@@ -91,10 +115,41 @@ export class Arrangement<G extends Wire = Wire, A extends object = object> {
     return !refusal;
   }
 
+  /** Whether all that is asked by itself was answered. */
+  get weighed(): boolean {
+    return this.questions.every((actions) => this.previews.of(actions));
+  }
+
   // ---- sending -------------------------------------------------------------------------------------------------------
 
   /** What the primary button would send; nothing while it is not arranged. */
   get decided(): G["action"] | G["action"][] | null {
+    return null;
+  }
+
+  /** Sends what is arranged. */
+  async send(): Promise<void> {}
+
+  /**
+   * What is arranged is meant as it is: it is sent without the button, once it is known what it brings. Something else is not.
+   * Where nobody asked for it, only what leaves nothing to try out.
+   */
+  confirm(asked = true): void {
+    this.#meant = { arranged: asked ? this.#arranged : null, moves: this.moves };
+  }
+
+  /** Whether what is arranged leaves nothing to try out: who wants no button is asked no more. */
+  get settles(): boolean {
+    return this.decided !== null;
+  }
+
+  /** Whether a thing can be dragged somewhere now. */
+  movable(_thing: string): boolean {
+    return this.actions.length > 0;
+  }
+
+  /** What must be chosen between a thing and where it is dropped. */
+  by(_thing: string, _where: string): string | null {
     return null;
   }
 

@@ -83,8 +83,6 @@ export interface GameClient<G extends Wire = Wire, A = Arrangement> {
   readonly steady?: string;
   /** The height of the sheet under the board, in CSS: it never changes, and what is long scrolls in it, so the board stays still. */
   readonly sheet?: string;
-  /** On a tablet lying down the sheet stands beside the board, which would be too low over it. */
-  readonly beside?: boolean;
   /** The colours of a seat; the first one is the player's sign. */
   colours(table: TableModel<G>, seat: number): Colour[];
   /** Seats that win or lose as one, with one score, at tables where some do; nothing where everybody plays alone. */
@@ -95,6 +93,8 @@ export interface GameClient<G extends Wire = Wire, A = Arrangement> {
   gains?(event: G["event"]): Gain[];
   /** Events that the log does not tell, such as each single card of a deal. */
   quiet?(event: G["event"]): boolean;
+  /** The kinds of events that a move begins with: by them the board keeps in sight what others did since one decided. */
+  readonly openings?: readonly string[];
   /** What an event sounds like besides the points that it brings; a gain is that of its seat, where it has one. */
   sound?(event: G["event"]): Sound | null;
   /** What a match that is over means for its campaign, for those who hear it in words. */
@@ -108,10 +108,10 @@ export interface GameClient<G extends Wire = Wire, A = Arrangement> {
   TeamChips?: Component<{ table: TableModel<G>; onpress: () => void }>;
   /** What a player's chip on a phone says in place of points. */
   Chip?: Component<{ table: TableModel<G>; seat: number }>;
-  /** What is told when a match of a campaign begins. */
+  /** What a match is played for, in a few words, where a story leads to it; and by what it is lost. */
+  goal?(table: TableModel<G>): { goal: string; failure: string };
+  /** What is told when a match of a campaign begins, where stories are not. */
   Briefing?: Component<{ table: TableModel<G>; chapter: Chapter; fresh: boolean }>;
-  /** How the match ended, where points do not say it. */
-  Ending?: Component<{ table: TableModel<G> }>;
   /** What a seat has before it; `large`: there is room, since the board is on another screen. */
   Hand?: Component<{ table: TableModel<G>; arrangement: A; large?: boolean }>;
   /** What a phone is for while a large screen shows the board, in place of the players. */

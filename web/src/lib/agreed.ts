@@ -1,5 +1,6 @@
 // What was agreed for a match, as short sentences: the options that say something, by the labels of the form.
 import type { IconName } from "../ui/Icon.svelte";
+import { sayClock } from "./clocks";
 import type { LiveTable } from "./live.svelte";
 import { fields, type Field, type Schema } from "./schema";
 import { saySides } from "./sides";
@@ -15,28 +16,29 @@ interface Fact {
   words: string;
 }
 
-/** A clock in minutes, or in seconds where it has no whole minutes. */
-export function sayClock(seconds: number, increment: number): string {
-  return seconds % 60 ? say("clock-choice-seconds", { seconds, increment }) : say("clock-choice", { minutes: seconds / 60, increment });
-}
-
 /** What somebody wants to know before they sit down: which match it is, who plays with whom, the clock, and the options. */
 export function factsOf(table: LiveTable, schema: Schema): Fact[] {
   const { chapter, sides, options } = table;
-  const { clock, hints } = table.table;
-  const time = clock ? sayClock(clock.seconds, clock.increment) : say("no-clock");
+  const { clock, hints, lot } = table.table;
+  const time = clock ? sayClock(clock) : say("no-clock");
   const facts: Fact[] = [
     { icon: "rules", words: chapter ? say("chapter", { ...chapter }) : "" },
     { icon: "people", words: saySides(sides) },
     { icon: "clock", words: say("agreed", { option: say("clock"), value: time }) },
+    { icon: "turn", words: lot ? say("lot-agreed") : "" },
     { icon: "hint", words: hints ? say("hints-allowed") : "" },
-    ...agreed(schema, options).map((words): Fact => ({ icon: "table", words })),
+    ...agreed(schema, lot ? { ...options, first: -1 } : options).map((words): Fact => ({ icon: "table", words })),
   ];
   return facts.filter((fact) => fact.words);
 }
 
 function agreed(schema: Schema, options: object): string[] {
-  return fields(schema).flatMap((field) => {
+  return agreedIn(fields(schema), options);
+}
+
+/** What some of the options are, as far as they say something. */
+export function agreedIn(some: Field[], options: object): string[] {
+  return some.flatMap((field) => {
     const value: unknown = options[field.name as keyof typeof options];
     if (field.kind === "switch") return value ? [labelOf(field.name)] : [];
     const said = field.name === "seats" ? null : words(field, value);

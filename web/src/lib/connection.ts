@@ -1,6 +1,7 @@
 // A websocket connection to a table that reconnects with growing pauses; answers are matched to commands by `ref`.
 import type { AnyMessage, AnyCommand, Problem, Update, Welcome } from "../wire/messages";
 import { problem } from "./api";
+import { Folding } from "./changes";
 
 export type ConnectionStatus = "connecting" | "live" | "offline" | "ended";
 type WithoutRef<T> = T extends unknown ? Omit<T, "ref"> : never;
@@ -35,6 +36,8 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #settling = false;
   #ended = false;
+  #folding = new Folding();
+  #folds = true; // until a change did not fit, which no server of today sends
 
   constructor(address: string, hooks: Hooks) {
     this.#address = address;
@@ -91,7 +94,7 @@ export class Connection {
 
   #sayHello(): void {
     this.#hello = ++this.#ref;
-    this.#socket?.send(JSON.stringify({ ...this.#hooks.greeting(), ref: this.#hello }));
+    this.#socket?.send(JSON.stringify({ ...this.#hooks.greeting(), changes: this.#folds, ref: this.#hello }));
   }
 
   #hear(message: AnyMessage): void {
@@ -100,11 +103,20 @@ export class Connection {
         this.#failures = 0;
         clearInterval(this.#pings);
         this.#pings = setInterval(() => void this.send({ type: "ping" }), PING);
+        this.#folding.take(message);
         this.#hooks.welcome(message);
         this.#hooks.status("live");
         this.#answer(message.ref, message);
         break;
+      case "change": {
+        const update = this.#folding.fold(message);
+        this.#folds = update !== null;
+        if (update) this.#hear(update);
+        else this.#sayHello();
+        break;
+      }
       case "update":
+        this.#folding.take(message);
         if (!this.#hooks.update(message)) this.#sayHello();
         if (message.ref !== null) this.#answer(message.ref, message);
         break;

@@ -89,8 +89,9 @@ export async function forgetMe(): Promise<void> {
   me.guest = asked = null;
 }
 
-export function carryPath(): string {
-  return `/carry#${encodeURIComponent(myToken())}`;
+/** A link that makes another device this guest; it leads on to a table. */
+export function carryPath(table = ""): string {
+  return `/carry${table && `/${table}`}#${encodeURIComponent(myToken())}`;
 }
 
 function inventName(): string {

@@ -6,18 +6,25 @@ import { Connection, type ConnectionStatus, type Command } from "./connection";
 import { fold } from "./fold";
 import { calledAt, calledIn } from "./forgotten";
 import { ensureGuest, myToken, registerAnew } from "./guest.svelte";
-import { botName } from "./names";
+import { botName, nameOf } from "./names";
+import { speed } from "./pace.svelte";
 import { choosePassing, isForced, Pace, passesByItself } from "./passing";
 import { know, language } from "./texts.svelte";
 
 const PASSING = ["too-fast", "too-many-lines"]; // what keeps somebody out for a while
 const PAGES = 20; // of what happened long ago; a match is never so long
+const REST = 1100; // milliseconds between two moves for those who want to look at each
 const LOST = ["offline", "slow"]; // what is said while the line does not hold
 const MISSED = 12; // lines that somebody who comes back is told; more of them is an old story
 
 /** The number of the first line of a kind. */
 function firstOf(lines: LogLine[], said: boolean, otherwise: number): number {
   return lines.find((line) => (line.type === "said") === said)?.seq ?? otherwise;
+}
+
+/** A lesson or a puzzle can be looked at without the network. */
+function keep(message: Welcome | Update): void {
+  if (message.table.lesson || message.table.puzzle) void import("./seen").then(({ keepSeen }) => keepSeen(message));
 }
 
 export class LiveTable implements TableModel {
@@ -71,9 +78,13 @@ export class LiveTable implements TableModel {
     const address = `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(id)}/live`;
     this.#connection = new Connection(address, {
       greeting: () => (as === "screen" ? { type: "watch" } : { type: "hello", token: myToken() }),
-      welcome: (message) => this.#welcome(message),
-      update: (message) => this.#update(message),
-      status: (status) => (this.connection = status),
+      welcome: (message) => (keep(message), this.#welcome(message)),
+      update: (message) => (keep(message), this.#update(message)),
+      status: (status) => {
+        // perhaps of a server that was started anew
+        if (status === "live" && this.connection === "offline") void import("./version").then(({ checkVersion }) => checkVersion());
+        this.connection = status;
+      },
       refused: (why) => this.#refused(why),
     });
     const signal = this.#gone.signal;
@@ -82,8 +93,17 @@ export class LiveTable implements TableModel {
     const known = as === "screen" ? Promise.resolve() : ensureGuest();
     known.then(
       () => this.#connection.open(),
-      () => (this.closedTo = problem("offline")),
+      () => void this.#lookBack(id),
     );
+  }
+
+  /** Without the network: what was last seen, if it was kept; the table itself once there is one again. */
+  async #lookBack(id: string): Promise<void> {
+    const kept = (await import("./seen")).lastSeen(id);
+    if (!kept) return void (this.closedTo = problem("offline"));
+    this.#welcome(kept);
+    this.connection = "offline";
+    addEventListener("online", () => location.reload(), { signal: this.#gone.signal });
   }
 
   /** Whether anything is known yet. */
@@ -109,8 +129,8 @@ export class LiveTable implements TableModel {
   }
 
   name(seat: number): string {
-    const { name, bot } = this.table.seats[seat] ?? {};
-    return name ?? botName(seat, bot);
+    const held = this.table.seats[seat];
+    return (held && nameOf(held)) ?? botName(seat, held?.bot);
   }
 
   async act(...actions: Action[]): Promise<boolean> {
@@ -260,6 +280,8 @@ export class LiveTable implements TableModel {
         this.lit = []; // what a line pointed at may be gone
       }
       this.#tell(message.table, heardAt);
+      if (events.length && speed() === "calm" && !document.hidden) await new Promise((rested) => setTimeout(rested, REST));
+      if (coming !== this.#coming) return;
       coming.shift();
     }
   }

@@ -1,4 +1,5 @@
 // Names of those who have none: the bots at a table.
+import type { SeatSeen } from "../wire/messages";
 import { has, say } from "./texts.svelte";
 
 const DROIDS = ["Ozo-4", "Tik-7", "Mek-2", "Rux-9", "Pim-3", "Vel-8", "Dax-5", "Lum-6"];
@@ -16,6 +17,17 @@ export function sayBot(bot: string, seat: number): string {
   const name = botName(seat, bot);
   if (KINDS[bot]) return say("seat-level", { name, level: say(`level-${bot}`) });
   return has(`seat-${bot}`) ? say(`seat-${bot}`, { name }) : say("seat-other-bot", { name, key: bot });
+}
+
+/** The name of whoever holds a seat; a program that plays there is called one. */
+export function nameOf(seat: Pick<SeatSeen, "name" | "program">): string | null {
+  return seat.name && seat.program ? say("program-name", { name: seat.name }) : seat.name;
+}
+
+/** A kind of bot, whatever its seat: its droid and level, or the name that it is known by. */
+export function botKind(bot: string): string {
+  if (KINDS[bot]) return say("seat-level", { name: KINDS[bot], level: say(`level-${bot}`) });
+  return has(`bot-${bot}`) ? say("bot-kind", { how: say(`bot-${bot}`) }) : bot;
 }
 
 /** The name of a bot by its seat, and by its kind where it plays at a level. */

@@ -1,16 +1,32 @@
 // Which page the address names, and moving between pages without loading anew.
 export interface Place {
-  page: "home" | "new" | "table" | "screen" | "join" | "text" | "replay" | "rules" | "puzzles" | "carry" | "lost";
+  page:
+    | "home"
+    | "new"
+    | "table"
+    | "screen"
+    | "join"
+    | "text"
+    | "replay"
+    | "rules"
+    | "puzzles"
+    | "mine"
+    | "missions"
+    | "campaign"
+    | "carry"
+    | "mail"
+    | "admin"
+    | "lost";
   id: string;
   /** What follows `#`: a rule's id, or a token that is carried over. */
   mark: string;
 }
 
-const PAGES = ["new", "table", "join", "text", "replay", "rules", "puzzles", "carry"] as const;
+const PAGES = ["new", "table", "join", "text", "replay", "rules", "puzzles", "mine", "missions", "campaign", "carry", "mail", "admin"] as const;
 
 /**
  * The page of an address: `/`, `/new/<game>`, `/table/<id>`, `/table/<id>/screen`, `/join/<code>`, `/text/<id>`, `/replay/<id>`,
- * `/rules/<game>#<rule>`, `/puzzles/<game>`, `/carry#<token>`.
+ * `/rules/<game>#<rule>`, `/puzzles/<game>`, `/mine`, `/missions/<game>`, `/campaign/<game>`, `/carry/<table>#<token>`, `/mail#<ticket>`, `/admin`.
  */
 export function placeOf(path: string, hash: string): Place {
   const [first = "", id = "", part = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);

@@ -14,12 +14,20 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
-  /** What it is where one press begins a match against a bot, if that is not the default. */
+  /** People change it often: a form keeps it in sight. */
+  shown?: true;
+  /** What it is in a ready-made table of that name, if that is not the default; `alone`: one press begins a match against a bot. */
   alone?: unknown;
+  quick?: unknown;
+  family?: unknown;
+  tournament?: unknown;
   description?: string;
 }
 
-export type Field =
+/** What people change often stays in sight. */
+export type Field = { shown?: true } & Offered;
+
+type Offered =
   /** With `any` it may be left out. */
   | { name: string; kind: "number"; low: number; high: number; any: boolean }
   | { name: string; kind: "switch" }
@@ -39,21 +47,28 @@ export function fields(schema: Schema): Field[] {
   const whole = resolve(schema, schema);
   return Object.entries(whole.properties ?? {}).flatMap(([name, property]) => {
     const field = fieldOf(name, resolve(property, schema), schema);
-    return field ? [field] : [];
+    return field ? [{ ...field, ...(noted(property, "shown") ? { shown: true as const } : {}) }] : [];
   });
 }
 
-/** The options that a match against a bot begins with, where they are not the defaults. */
-export function alone(schema: Schema): Record<string, unknown> {
+type Note = "shown" | "alone" | "quick" | "family" | "tournament";
+
+/** The options of a ready-made table, where they are not the defaults. */
+export function preset(schema: Schema, kind: Exclude<Note, "shown">): Record<string, unknown> {
   const properties = Object.entries(resolve(schema, schema).properties ?? {});
-  return Object.fromEntries(properties.flatMap(([name, property]) => ("alone" in property ? [[name, property.alone]] : [])));
+  return Object.fromEntries(properties.flatMap(([name, property]) => (noted(property, kind) === undefined ? [] : [[name, noted(property, kind)]])));
+}
+
+/** What the game notes about an option beside its type. */
+function noted(property: Schema, note: Note): unknown {
+  return [property, ...(property.anyOf ?? [])].find((member) => note in member)?.[note];
 }
 
 function resolve(schema: Schema, root: Schema): Schema {
   return schema.$ref ? (root.$defs?.[schema.$ref.split("/").pop()!] ?? {}) : schema;
 }
 
-function fieldOf(name: string, schema: Schema, root: Schema): Field | null {
+function fieldOf(name: string, schema: Schema, root: Schema): Offered | null {
   if (schema.type === "boolean") return { name, kind: "switch" };
   const number = [schema, ...(schema.anyOf ?? [])].find((member) => member.type === "integer");
   if (number) return { name, kind: "number", low: number.minimum ?? 0, high: number.maximum ?? 9, any: number !== schema };

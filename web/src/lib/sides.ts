@@ -1,11 +1,11 @@
 // Who sits where and plays with whom, in words: seats as a table that gathers shows them, and sides as the server says them.
 import type { SeatSeen } from "../wire/messages";
-import { botName } from "./names";
+import { botName, nameOf } from "./names";
 import { say } from "./texts.svelte";
 
 /** The player on a seat; where nobody sits there, whom it waits for. */
 export function sayHolder(seat: SeatSeen, number: number): string {
-  if (seat.name || seat.bot) return seat.name ?? botName(number, seat.bot);
+  if (seat.name || seat.bot) return nameOf(seat) ?? botName(number, seat.bot);
   return seat.kept_name ? say("seat-kept", { name: seat.kept_name }) : say(seat.reserved ? "seat-reserved" : "seat-open");
 }
 
@@ -26,5 +26,5 @@ export function saySide(sides: number[][], seats: SeatSeen[], seat: number): str
 }
 
 function called(seat: SeatSeen, number: number): string {
-  return seat.name ?? (seat.bot ? botName(number, seat.bot) : (seat.kept_name ?? say("seat-number", { number: number + 1 })));
+  return nameOf(seat) ?? (seat.bot ? botName(number, seat.bot) : (seat.kept_name ?? say("seat-number", { number: number + 1 })));
 }

@@ -71,6 +71,20 @@ export type Sound = keyof typeof SCORE;
 const USUAL = 70; // of a hundred
 const LATE = 1.5; // seconds: what would be heard so long after it happened is left out
 
+/** Each game has a voice of its own: the same melodies on another instrument. */
+const VOICES: Record<string, { type: OscillatorType; bright: number }> = {
+  carcassonne: { type: "triangle", bright: 4 },
+  "super-teams": { type: "sawtooth", bright: 2.5 },
+  "precious-cargo": { type: "sine", bright: 8 },
+  adventures: { type: "square", bright: 2 },
+};
+let voice = VOICES.carcassonne!;
+
+/** Lets what follows be heard in the voice of a game. */
+export function tune(game: string): void {
+  voice = VOICES[game] ?? VOICES.carcassonne!;
+}
+
 let context: AudioContext | null = null;
 let free = 0; // when the last sound has ended, by the clock of the context
 
@@ -121,13 +135,13 @@ export function lasting(name: Sound): number {
 
 function pluck(audio: AudioContext, from: number, [start, pitch, length, level]: Tone): void {
   const at = from + start;
-  const voice = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
-  const colour = new BiquadFilterNode(audio, { type: "lowpass", frequency: pitch * 4 });
+  const source = new OscillatorNode(audio, { type: voice.type, frequency: pitch });
+  const colour = new BiquadFilterNode(audio, { type: "lowpass", frequency: pitch * voice.bright });
   const loudness = new GainNode(audio, { gain: 0 });
   loudness.gain.setValueAtTime(0, at);
   loudness.gain.linearRampToValueAtTime((level * volume()) / 200, at + 0.008);
   loudness.gain.exponentialRampToValueAtTime(0.0001, at + length + 0.05);
-  voice.connect(colour).connect(loudness).connect(audio.destination);
-  voice.start(at);
-  voice.stop(at + length + 0.1);
+  source.connect(colour).connect(loudness).connect(audio.destination);
+  source.start(at);
+  source.stop(at + length + 0.1);
 }

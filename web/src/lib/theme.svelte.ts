@@ -1,4 +1,5 @@
 // Dark or light: chosen here, or else what the system prefers.
+import { showPace, speed } from "./pace.svelte";
 import { remember, remembered } from "./storage";
 
 type Theme = "dark" | "light";
@@ -18,6 +19,7 @@ export function startTheme(): void {
   const follow = () => show((remembered("theme") as Theme | null) ?? (system.matches ? "light" : "dark"));
   system.addEventListener("change", follow);
   follow();
+  showPace();
 }
 
 export function chooseTheme(chosen: Theme): void {
@@ -33,6 +35,11 @@ function show(chosen: Theme): void {
 }
 
 /** Whether the system asks for less motion. */
-export function calm(): boolean {
+export function lessMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Whether nothing is to move: by the system's wish, or since everything is to be there at once. */
+export function calm(): boolean {
+  return lessMotion() || speed() === "instant";
 }

@@ -80,6 +80,7 @@ export class ReplayTable implements TableModel {
       invited: [],
       host: false,
       watchers: 0,
+      watching: [],
       screen: false,
       code: "",
       commitment: record.dealing.commitment ?? "",
@@ -90,6 +91,7 @@ export class ReplayTable implements TableModel {
       puzzle: null,
       lesson: false,
       hints: false,
+      lot: false,
       muted: [],
     };
   }
@@ -245,5 +247,8 @@ function seatSeen(name: string): SeatSeen {
     reserved: false,
     kept_name: null,
     idle_in: null,
+    program: false,
+    ready: false,
+    host: false,
   };
 }

@@ -8,5 +8,5 @@ export const PHONE = 43.75; // at most one thing does
 export const LOW = 37.5; // in height: board and sheet do not fit at once
 
 /** Of one component each, where its own content needs a little more or less. */
-export const WIDTHS = [84.99, 79.99, 70.4375, 53.75, 43.8125, 30, 24, 23];
+export const WIDTHS = [84.99, 79.99, 70.4375, 43.8125, 30, 24, 23];
 export const HEIGHTS = [51.25, 50, 48.75];

@@ -5,7 +5,7 @@ import type { GameClient, Position } from "../games/game";
 import { announcer } from "../lib/announcer";
 import type { LiveTable } from "../lib/live.svelte";
 import { notify, showTitle } from "../lib/signals";
-import { play } from "../lib/sound";
+import { play, tune } from "../lib/sound";
 import { say } from "../lib/texts.svelte";
 import { endingOf, soundOf } from "./earcons";
 
@@ -23,9 +23,11 @@ export function signalling(table: LiveTable, game: Pick<GameClient, "sound">): v
 
 /** The sounds alone, in their order: what happened, how it ended, whose turn it is. */
 export function sounding(table: LiveTable, game: Pick<GameClient, "sound">): void {
+  tune(table.table.game);
   let before: Position | null = table.position;
   let phase = table.table.phase;
-  let asked: "mine" | "theirs" | null = whose();
+  let asked: "mine" | "theirs" | null = null;
+  asked = whose(); // which looks at it
 
   function whose(): "mine" | "theirs" | null {
     if (table.isMyTurn) return "mine";

@@ -1,5 +1,5 @@
 // Answers to what is asked of a position in words: as much of it as somebody wants to hear, and no more.
-import { minutes } from "../lib/clock";
+import { sayTime } from "../lib/clock";
 import { remember, remembered } from "../lib/storage";
 import { capital } from "../lib/texts";
 import { say } from "../lib/texts.svelte";
@@ -92,5 +92,5 @@ function aroundLine({ places }: Spoken, asked: string): string {
 
 export function clockLines(table: TableSeen, name: (seat: number) => string): string[] {
   if (!table.clock) return [say("text-no-clock")];
-  return table.seats.flatMap(({ time_left }, seat) => (time_left === null ? [] : [say("text-time-left", { seat: name(seat), time: minutes(time_left) })]));
+  return table.seats.flatMap(({ time_left }, seat) => (time_left === null ? [] : [say("text-time-left", { seat: name(seat), time: sayTime(time_left) })]));
 }

@@ -24,7 +24,7 @@ export type Question = { do: "look"; detail: Detail | null } | { do: "around"; w
 type SeatWord = "sit" | "stand" | "open" | "skip" | "take";
 type PlainWord =
   | ("nothing" | "undo" | "help" | "choices" | "changed" | "clock" | "last" | "hint")
-  | ("begin" | "close" | "yes" | "no" | "rematch" | "replay" | "analysis" | "board" | "course" | "quit");
+  | ("begin" | "ready" | "close" | "yes" | "no" | "rematch" | "replay" | "analysis" | "board" | "course" | "quit");
 
 /** The words for each command, without accents; the first one is English. The terminal reads the same. */
 export const WORDS = words;

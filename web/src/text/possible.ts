@@ -36,8 +36,10 @@ function gathering(table: TableSeen): Possible[] {
     const sit = !seat.bot && (!seat.reserved || table.invited.includes(number)) ? [of("sit")] : [];
     return table.host ? [...sit, of(seat.bot ? "open" : "fill")] : sit;
   });
+  const own = table.mine[0];
+  const ready = own !== undefined && !table.host ? [just("ready")] : [];
   const full = table.seats.every((seat) => seat.name || seat.bot);
-  return [...seats, ...(table.host && full ? [just("begin")] : []), ...(table.host ? [just("close")] : [])];
+  return [...seats, ...ready, ...(table.host && full ? [just("begin")] : []), ...(table.host ? [just("close")] : [])];
 }
 
 function playing(table: TableSeen, position: Position | null): Possible[] {

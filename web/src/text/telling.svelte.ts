@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 
 import type { Action, GameClient, GameEvent } from "../games/game";
 import { announcer } from "../lib/announcer";
-import { problem, randomBytes } from "../lib/api";
+import { call, problem, randomBytes } from "../lib/api";
 import type { Command } from "../lib/connection";
 import { sayForced } from "../lib/forced";
 import type { LiveTable } from "../lib/live.svelte";
@@ -12,6 +12,7 @@ import { go } from "../lib/router.svelte";
 import { familiarly, has, inWords, isFamiliar, language, say, sayEvent } from "../lib/texts.svelte";
 import { sayWinners } from "../lib/victory";
 import { chapterAt, isSame, isSpan, loadSteps } from "../lesson/steps";
+import { isDue, noteTold, tells } from "../story/wish";
 import { loadRulebook, plain, ruleOf, search } from "../rules/rulebook";
 import type { AnyMessage, Choice, LogLine, Moved, Problem, Spoken, Standing, Words } from "../wire/messages";
 import { answerTo, chooseDetail, clockLines, detail, numbered, turnLines } from "./answers";
@@ -27,7 +28,7 @@ export interface HistoryEntry {
 }
 
 /** What telling needs to know of a game: which events go without saying, and whether it is won together. */
-export type Known = Pick<GameClient, "quiet" | "sound" | "together" | "aftermath">;
+export type Known = Pick<GameClient, "quiet" | "sound" | "together" | "aftermath" | "goal">;
 
 const SAID = { heard: "event", answer: "answer", refusal: "refusal", turn: "turn", lesson: "lesson" } as const;
 const MOST_SHOWN = 12; // choices or rules that one answer lists
@@ -48,8 +49,10 @@ export class Telling {
   #stood: string[] = []; // the score when this guest last decided
   #course: Course | null = null; // while the commands are learnt
   #describing = false;
+  readonly #described = Promise.withResolvers<void>(); // once there is a position, in words
   #sat = new Set<number>();
   #steps = $state.raw<StepSeen[] | null>(null); // of the lesson, where this is one; not loaded yet
+  #narrated = $state<"prologue" | "epilogue" | null>(null); // what of the story is told, or has no words
   #taught = 0; // prompts that were told
   #begun = 0; // own moves that were made before the last of them
 
@@ -67,7 +70,7 @@ export class Telling {
       untrack(() => void this.#describe());
     });
     $effect(() => {
-      void [this.words, table.table, this.#steps];
+      void [this.words, table.table, this.#steps, this.#narrated];
       if (table.connection === "offline") this.#forget();
       else untrack(() => this.#announce());
     });
@@ -78,6 +81,10 @@ export class Telling {
           () => (this.#steps = []),
         );
       else this.#steps = [];
+    });
+    $effect(() => {
+      const { phase } = table.table;
+      if (phase === "playing" || phase === "over") untrack(() => void this.#narrate(phase === "over" ? "epilogue" : "prologue"));
     });
     $effect(() => {
       const { phase, invited } = table.table;
@@ -102,6 +109,8 @@ export class Telling {
 
   /** Does what a line asks for, and tells what came of it. */
   async run(line: string): Promise<void> {
+    const { phase } = this.#table.table;
+    if (phase === "playing" || phase === "over") await this.#described.promise; // typed before the position has come
     const verbs = new Set(this.#understood.flatMap(({ forms }) => forms.map((form) => plain(form.split(" ")[0]!))));
     const input = understand(line, verbs);
     if (input.do === "nothing") return;
@@ -185,6 +194,7 @@ export class Telling {
       }
     } finally {
       this.#describing = false;
+      this.#described.resolve();
     }
   }
 
@@ -212,7 +222,7 @@ export class Telling {
   /** Tells once what is asked of this guest now: a decision, an answer; or how it ended. */
   #announce(): void {
     const { table, position } = this.#table;
-    if (!this.#steps) return;
+    if (!this.#steps || (table.phase === "over" ? this.#narrated !== "epilogue" : !this.#narrated)) return;
     if (this.#course && !this.#course.over) return this.#instruct();
     this.#teach();
     const asked = table.request?.waiting.some((seat) => table.mine.includes(seat));
@@ -228,6 +238,22 @@ export class Telling {
       const { puzzle } = table;
       this.#once("over", () => (puzzle?.solved ? say(`puzzle-solved-${puzzle.goal}`) : this.#ending(position.standing)));
     }
+  }
+
+  /** Tells the story at its time, before anything is asked; who comes when all is over has missed it. */
+  async #narrate(moment: "prologue" | "epilogue"): Promise<void> {
+    if (this.#narrated === moment) return;
+    const table = this.#table;
+    const due = moment === "prologue" ? isDue(this.#game, table) : this.#narrated === "prologue" && tells(this.#game, table);
+    if (due) {
+      const story = await call("GET /api/tables/{table}/story", { table: table.table.id }).catch(() => null);
+      for (const { name, kind, panels } of story?.[moment] ?? []) {
+        this.#tell("heard", () => `${name[language()]}: ${kind[language()]}`);
+        for (const { words } of panels) this.#tell("heard", () => words[language()] ?? "");
+      }
+      noteTold(table.table.id);
+    }
+    this.#narrated = moment;
   }
 
   /** What is asked is asked again once the line holds. */
@@ -355,6 +381,8 @@ export class Telling {
         return void this.#execute({ type: input.do, seat: input.seat });
       case "ahead":
         return this.#ahead(input.on);
+      case "ready":
+        return this.#ready();
       case "undo":
       case "begin":
         return void this.#execute({ type: input.do });
@@ -421,6 +449,14 @@ export class Telling {
     if (found.length) return this.#list(found);
     if (known || this.#table.isMyTurn) return this.#play(text, known);
     this.#answer(say(this.#table.table.phase === "playing" ? "text-not-now" : "text-not-understood"));
+  }
+
+  /** Says that one is ready, or no longer. */
+  #ready(): void {
+    const { mine, seats } = this.#table.table;
+    const [seat] = mine;
+    if (seat === undefined) return this.#answer(say("text-ready-not-seated"));
+    void this.#execute({ type: "ready", seat, on: !seats[seat]!.ready });
   }
 
   /** Plays an action; `verb`: it begins at least as one that is offered. */

@@ -18,7 +18,7 @@ const flew = event({
   times: [300, 400, 500],
   heights: [2500, 3000, 100],
 });
-const scenery = { field: [], homes: [{ x: 0, y: 375 }], table: new Tabletop(null) };
+const scenery = { field: [], homes: [{ x: 0, y: 375 }], table: new Tabletop(null), pile: null, open: false };
 
 let now = 0;
 let frame: ((now: number) => void) | null = null;

@@ -6,7 +6,7 @@ import { Arrangement as AnyArrangement } from "../arrangement.svelte";
 import type { PreviewSeen } from "../game";
 import { meaning } from "./meaning";
 import { figuresOf } from "./names";
-import { choose, decided, entries, isChoosable, isListed, isPlaced, kindOf, left, type Entry, type Part } from "./parts";
+import { choose, decided, entries, idOf, isChoosable, isListed, isPlaced, kindOf, left, type Entry, type Part } from "./parts";
 import { Show } from "./show.svelte";
 import type { Table, Wire } from "./table";
 
@@ -209,7 +209,18 @@ export class Arrangement extends AnyArrangement<Wire, { parts: Part[] }> {
     return resolved && !resolved.refusal && asides.every((aside) => aside?.refusal) ? [first, RESOLVE] : actions;
   }
 
-  async send(actions: Action[] | null = this.arranged && this.#sent): Promise<void> {
+  /** A card that is dropped on a space goes by the action of moving. */
+  override by(thing: string, where: string): string | null {
+    return kindOf(thing) === "card" && kindOf(where) === "space" && this.can("slot:move") ? "slot:move" : null;
+  }
+
+  override movable(thing: string): boolean {
+    if (!this.actions.length) return false;
+    if (kindOf(thing) !== "figure") return this.can(thing) || this.isChosen(thing);
+    return this.view?.action?.figure === idOf(thing) && this.entries.length > 0;
+  }
+
+  override async send(actions: Action[] | null = this.arranged && this.#sent): Promise<void> {
     if (!actions) return;
     await this.once(async () => {
       // something on the way may ask for a decision: then the way is gone step by step
@@ -226,5 +237,8 @@ export class Arrangement extends AnyArrangement<Wire, { parts: Part[] }> {
     return true;
   }
 
-  override readonly keys: Shortcut[] = [{ keys: ["Escape"], says: "key-back", run: () => this.show.skip() || this.back() }];
+  override readonly keys: Shortcut[] = [
+    { keys: ["Escape"], says: "key-back", run: () => this.show.skip() || this.back() },
+    { keys: [" "], says: "key-event-on", run: () => this.show.scene !== null && this.show.on() },
+  ];
 }

@@ -12,7 +12,7 @@ export function readable(node: HTMLElement, read: (box: DOMRect | null) => void)
     ["pointerenter", onpointerenter as EventListener],
     ["pointerleave", onpointerleave as EventListener],
     ["focus", () => node.matches(":focus-visible") && open()],
-    ["blur", close],
+    ["blur", () => queueMicrotask(close)], // a card that is taken away loses the focus while the page is being drawn
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);
   return {

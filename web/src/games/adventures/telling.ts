@@ -57,6 +57,18 @@ export function sinceSetUp(events: AnyEvent[], before: View | null): AnyEvent[] 
   return first < 0 ? [] : events.slice(first);
 }
 
+/** Whether an event begins a part of the event step. */
+export function isHead(event: AnyEvent): event is EventShown | CrisisStruck {
+  return event.kind === "event-shown" || event.kind === "crisis-struck";
+}
+
+const IDLE = new Set(["no-effect", "nobody-attacked", "none-left"]);
+
+/** Whether nothing changed by it. */
+export function isIdle(event: AnyEvent): boolean {
+  return IDLE.has(event.kind);
+}
+
 /** A part of the event step: an event card or the crisis, and what it led to; without a head what happened before any of them. */
 export interface Chapter {
   head: EventShown | CrisisStruck | null;
@@ -66,7 +78,7 @@ export interface Chapter {
 export function chapters(events: AnyEvent[]): Chapter[] {
   const found: Chapter[] = [];
   for (const event of events) {
-    if (event.kind === "event-shown" || event.kind === "crisis-struck") found.push({ head: event, steps: [] });
+    if (isHead(event)) found.push({ head: event, steps: [] });
     else if (found.length) found.at(-1)!.steps.push(event);
     else found.push({ head: null, steps: [event] });
   }
@@ -123,5 +135,8 @@ export function sound(event: AnyEvent): Sound | null {
   }
 }
 
+/** What a move begins with, or what the cards and enemies do. */
+const openings = ["played", "event-shown", "crisis-struck"] as const;
+
 /** What the pages ask of every game. */
-export const telling = { places, quiet: isQuiet, sound };
+export const telling = { openings, places, quiet: isQuiet, sound };

@@ -2,8 +2,9 @@
 import { has, nameOf, say, sayEventSeen } from "../../lib/texts.svelte";
 import type { Action, PieceSeen, View } from "../../wire/adventures";
 import type { GameEvent } from "../game";
-import { pieceIn, type Agreed } from "./names";
+import { goalOf, pieceIn, type Agreed } from "./names";
 import type { Table } from "./table";
+import type { Chapter } from "./telling";
 
 /** "Raider" or "a circle, face down" */
 export function tokenName(piece: PieceSeen): string {
@@ -18,6 +19,20 @@ export function pieceName(view: View, number: number): string {
   return piece.space ? say("web-on", { what: tokenName(piece), space: piece.space }) : tokenName(piece);
 }
 
+/** Everything by which the mission is lost. */
+export function failuresOf(goal: string): string[] {
+  const found: string[] = [];
+  for (let number = 1; has(`failure-${goal}-${number}`); number += 1) found.push(say(`failure-${goal}-${number}`));
+  return found;
+}
+
+/** In a few words what is to be reached, and by what it is lost; a mission of one's own may have no such words. */
+export function missionGoal({ options }: Pick<Table, "options">): { goal: string; failure: string } {
+  const goal = goalOf(options);
+  const brief = (key: string, whole: string) => (has(`brief-${key}-${goal}`) ? say(`brief-${key}-${goal}`) : whole);
+  return { goal: brief("objective", say(`objective-${goal}`)), failure: brief("failure", failuresOf(goal).join(" ")) };
+}
+
 export function slotName(options: Agreed, slot: string): string {
   const own = `name-mission-action-${options.mission.id}`;
   return slot === "mission" && has(own) ? say(own) : nameOf(slot);
@@ -26,6 +41,21 @@ export function slotName(options: Agreed, slot: string): string {
 export function slotRule(options: Agreed, slot: string): string {
   const own = `mission-action-${options.mission.id}`;
   return slot === "mission" && has(own) ? say(own) : say(`rule-${slot}`);
+}
+
+type Head = NonNullable<Chapter["head"]>;
+
+/** Why a card was turned up: "Recon 5: an event". */
+export function causeOf(head: Head, options: Agreed): string {
+  if (!head.slot) return say(`web-comes-${head.kind}`);
+  const slot = slotName(options, head.slot);
+  return head.kind === "crisis-struck" ? say("web-brought-crisis", { slot }) : say("web-brought-event", { slot, strength: head.strength });
+}
+
+/** What a card is called, and what it says. */
+export function cardOf(head: Head, options: Agreed): { title: string; words: string } {
+  if (head.kind === "event-shown") return { title: nameOf(head.event), words: ruleOf(head.event) };
+  return { title: say("web-crisis"), words: say(`crisis-${goalOf(options)}`) };
 }
 
 export function ruleOf(id: string): string {

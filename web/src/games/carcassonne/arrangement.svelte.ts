@@ -288,7 +288,12 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
     if (this.table.seat !== null) await Promise.all(this.#figures.map(({ before, deploy }) => this.previews.ask([...before, deploy])));
   }
 
-  async send(): Promise<void> {
+  /** A tile that can be turned is looked at first. */
+  override get settles(): boolean {
+    return this.decided !== null && !(this.placing && this.turns);
+  }
+
+  override async send(): Promise<void> {
     if (this.decided) await this.#send(this.decided);
   }
 

@@ -1,8 +1,11 @@
-// A fight being shown: round by round, the dice roll for a moment and then lie still. Anybody in a hurry skips it.
-import { calm } from "../../lib/theme.svelte";
+// A fight being shown: round by round, the dice of one side after the other come to lie still. Anybody in a hurry skips it.
+import { paced } from "../../lib/pace.svelte";
+import { play } from "../../lib/sound";
+import { calm, lessMotion } from "../../lib/theme.svelte";
 import type { Staged } from "./fights";
 
 const ROLLING = 700; // milliseconds
+const FIRST = 0.5; // of that time the first side's dice roll
 const READING = 1100; // for a round that is not the last
 const RESULT = 2600;
 const RESULT_WHEN_CALM = 9000; // nothing has moved: there is all the more to read
@@ -14,6 +17,13 @@ export class FightShow {
   /** The round that is shown. */
   round = $state(0);
   rolling = $state(false);
+  /** How many sides' dice lie still in this round: the last ones decide. */
+  lying = $state(0);
+
+  /** How often nobody has won yet: each tie brings more of it. */
+  get tension(): number {
+    return this.fight ? this.round + (this.rolling || this.finished ? 0 : 1) : 0;
+  }
 
   /** Whether the result is shown. */
   get finished(): boolean {
@@ -50,21 +60,30 @@ export class FightShow {
   #roll(round: number): void {
     this.round = round;
     this.rolling = true;
-    this.#after(ROLLING, () => {
-      this.rolling = false;
-      const last = round === this.fight!.rounds.length - 1;
-      this.#after(last ? RESULT : READING, () => (last ? this.#next() : this.#roll(round + 1)));
-    });
+    this.lying = 0;
+    if (round) play("dice"); // the first is told with the move
+    const sides = this.fight!.rounds[round]!.rolls.length;
+    this.#after(FIRST * ROLLING, () => this.#lay(sides));
+  }
+
+  /** The next side's dice lie still; with the last of them the round is over. */
+  #lay(sides: number): void {
+    this.lying += 1;
+    if (this.lying < sides) return this.#after(((1 - FIRST) * ROLLING) / (sides - 1), () => this.#lay(sides));
+    this.rolling = false;
+    const last = this.round === this.fight!.rounds.length - 1;
+    if (!last) play("danger");
+    this.#after(last ? RESULT : READING, () => (last ? this.#next() : this.#roll(this.round + 1)));
   }
 
   #result(): void {
     this.round = this.fight!.rounds.length - 1;
     this.rolling = false;
-    this.#after(calm() ? RESULT_WHEN_CALM : RESULT, () => this.#next());
+    this.#after(lessMotion() ? RESULT_WHEN_CALM : RESULT, () => this.#next());
   }
 
   #after(pause: number, then: () => void): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(then, pause);
+    this.#timer = setTimeout(then, lessMotion() ? pause : paced(pause));
   }
 }

@@ -48,5 +48,8 @@ export function sound(event: Event): Sound | null {
   }
 }
 
+/** What a move begins with. */
+const openings = ["tile-placed"] as const;
+
 /** What the pages ask of every game. */
-export const telling = { places, gains, quiet: isQuiet, sound };
+export const telling = { openings, places, gains, quiet: isQuiet, sound };

@@ -1,10 +1,13 @@
 // The decision in progress: an aim, an upgrade with its payment, cards, a set, places or a team-mate, sent by the primary button.
+import { untrack } from "svelte";
+
 import type { Shortcut } from "../../lib/shortcuts.svelte";
 import type { Action, Card, Event, PileSeen, Point as Tenths, Span, View, Wire } from "../../wire/precious-cargo";
 import { Arrangement as AnyArrangement } from "../arrangement.svelte";
 import type { PreviewSeen } from "../game";
 import { courseTo, flickAlong, powerOf, type Course, type Flicked, type Hand, type Limits } from "./flick";
-import { discOf, pileOf, sameCard, type Disc, type Upgrade } from "./names";
+import { discOf, pileOf, sameCard, teamOf, type Disc, type Upgrade } from "./names";
+import { noteMiss, usualMiss } from "./scatter";
 import { Show } from "./show.svelte";
 import type { Table } from "./table";
 import { RING, Tabletop, type Point } from "./tabletop";
@@ -40,6 +43,9 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
   /** How often the aim was moved by keys: its mark gets the focus. */
   keyed = $state(0);
   #steered = $state(false);
+  #thrown: { seat: number; before: View } | null = null; // the last throw, and how the table was before it
+  /** Millimetres by which this guest's throws went astray before the last one. */
+  usual = $state<number | null>(null);
 
   constructor(table: Table) {
     super(table);
@@ -48,19 +54,38 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
       document.addEventListener("visibilitychange", hide);
       return () => {
         document.removeEventListener("visibilitychange", hide);
-        this.show.finish();
+        this.show.clear();
       };
+    });
+    $effect(() => {
+      const { view } = this;
+      const showing = this.show.showing;
+      const thrown = this.#thrown;
+      if (view && !showing && thrown && thrown.before !== view) untrack(() => this.#judge(view, thrown.seat));
     });
   }
 
+  /** What came of the last throw; how far this guest's own went astray is kept. */
+  #judge(view: View, seat: number): void {
+    const moment = this.show.judge(pileOf(view, seat));
+    if (!moment?.aim || !this.table.table.mine.includes(seat)) return;
+    this.usual = usualMiss();
+    noteMiss(Math.hypot(moment.aim.x - moment.rest.x, moment.aim.y - moment.rest.y) / 10);
+  }
+
   override get showing(): boolean {
-    return this.show.showing;
+    return this.show.showing || this.show.finale;
   }
 
   /** A throw is seen on the table as it was before it; points, piles and the next decision come when it has landed. */
   override enact(events: Event[], behind: () => number): Promise<void> | null {
-    if (!this.view) return null;
-    return this.show.enact(events, { field: this.view.field, homes: this.homes, table: this.tabletop }, behind);
+    const { view } = this;
+    if (!view) return null;
+    const flew = events.find((event) => event.kind === "flew");
+    const pile = flew ? pileOf(view, flew.seat) : null;
+    const open = flew ? teamOf(view, flew.seat).may_aim || view.waived : false;
+    this.#thrown = flew ? { seat: flew.seat, before: view } : null;
+    return this.show.enact(events, { field: view.field, homes: this.homes, table: this.tabletop, pile, open }, behind);
   }
 
   /** A lesson says what to do. */
@@ -167,6 +192,7 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
     const { loft } = hand.throwing;
     // in a lesson everything lies where it is aimed: a disc that is pulled aims where it would end
     if (pulled && this.table.table.lesson) return this.send([{ kind: "throw", ...this.tabletop.tenths(pulled.rest) }]);
+    this.show.meant = pulled && this.tabletop.tenths(pulled.rest);
     if (pulled) return this.send([{ kind: "flick", distance: (flick.distance as Span).low, direction: pulled.direction, speed: pulled.speed, loft }]);
     const near = held ? Math.hypot(hand.home.x + held.x, hand.home.y + held.y) : RING;
     if (near < RING) await this.#explain({ kind: "flick", distance: Math.round(near * 10), direction: 0, speed: (flick.speed as Span).low, loft });
@@ -405,7 +431,12 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
     });
   }
 
-  async send(actions: Action[] | null = this.complete ? this.decided : null): Promise<void> {
+  /** A throw is aimed anew as often as one likes. */
+  override get settles(): boolean {
+    return this.complete && this.mode !== "throw" && this.mode !== "aim";
+  }
+
+  override async send(actions: Action[] | null = this.complete ? this.decided : null): Promise<void> {
     if (actions) await this.act(...actions);
   }
 
@@ -434,7 +465,7 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
   ];
 
   #leave(): boolean {
-    if (!this.show.showing) return this.back();
+    if (!this.showing) return this.back();
     this.show.finish();
     return true;
   }

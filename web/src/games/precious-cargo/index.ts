@@ -14,7 +14,6 @@ import { telling } from "./telling";
 
 export default client<Wire, Arrangement>({
   sheet: "20rem", // chances and buttons, or a payment and what it changes, over upgrades or a pile
-  beside: true,
   colours: (table, seat) => {
     const player = table.position?.view.players[seat];
     return player ? [player.colour] : signOf(table.sides, seat);

@@ -1,8 +1,10 @@
 // Throws being shown: things fly as the engine says, and what was won turns over on its way to the pile. Anybody in a hurry skips it.
+import { paced } from "../../lib/pace.svelte";
 import { play } from "../../lib/sound";
 import { calm } from "../../lib/theme.svelte";
-import type { Card, Event, Flew, PlaceSeen, Took } from "../../wire/precious-cargo";
+import type { Card, Event, Flew, PileSeen, PlaceSeen, Point as Tenths, Took } from "../../wire/precious-cargo";
 import { lasting, poseAt, touching, type Pose } from "./flight";
+import { momentOf, type Moment } from "./moment";
 import { faceOf, type Disc } from "./names";
 import { between, type Point, type Tabletop } from "./tabletop";
 
@@ -15,6 +17,13 @@ export interface Thing extends Pose {
   leaning: number;
   /** Where it rests in the game's numbers; nothing as long as it moves. */
   rest: Flew["rest"] | null;
+}
+
+/** Where something has hit the table: how hard, and how long ago as a share of the time in which that is seen. */
+export interface Knock extends Point {
+  key: string;
+  hard: number;
+  age: number;
 }
 
 /** A card on its way from its place to a pile. */
@@ -32,6 +41,10 @@ interface Scenery {
   field: PlaceSeen[];
   homes: Point[];
   table: Tabletop;
+  /** The pile of the one who throws. */
+  pile: PileSeen | null;
+  /** Whether landing on Grogu would win. */
+  open: boolean;
 }
 
 /** One update: what was thrown and won, and where. */
@@ -43,6 +56,12 @@ interface Scene extends Scenery {
 
 const APART = 70; // milliseconds between two cards of a Multi-throw
 const COLLECTING = 330;
+const RINGING = 380; // milliseconds in which a knock is seen
+const SLOW = 0.35; // of its own speed the last part of the throw that wins
+const SLOW_FROM = 0.5;
+const GHOSTS = [0.3, 0.45, 0.6, 0.72]; // shares of that throw at which it is seen as if frozen
+const COMPARED = 1500; // milliseconds in which aim and landing are side by side
+const FINALE = 1900;
 
 export class Show {
   won = $state.raw<Won[]>([]);
@@ -51,6 +70,21 @@ export class Show {
   showing = $state(false);
   /** What came of the throw that has been shown. */
   outcome = $state.raw<Event[]>([]);
+  /** Where something has just hit the table. */
+  knocks = $state.raw<Knock[]>([]);
+  /** The throw that wins, in frozen steps. */
+  ghosts = $state.raw<Thing[]>([]);
+  /** What the last throw was remarkable for. */
+  moment = $state.raw<Moment | null>(null);
+  /** Aim and landing are compared now. */
+  comparing = $state(false);
+  /** The throw that has won is celebrated. */
+  finale = $state(false);
+  /** Where a flick would go that went as it was pulled. */
+  meant: Tenths | null = null;
+  #compared: ReturnType<typeof setTimeout> | undefined;
+  #next: (() => void) | null = null; // the throw that comes after it
+  #judged = true;
   /** When somebody was in a hurry. */
   hurried = -Infinity;
   #table: () => Tabletop;
@@ -79,24 +113,59 @@ export class Show {
     this.#skipping &&= behind() > 0;
     const flown = events.filter((event): event is Flew => event.kind === "flew");
     if (!flown.length) {
+      this.#forget();
       this.#lain = [];
       return null;
     }
     const taken = events.filter((event): event is Took => event.kind === "took");
     this.#scene = { events, flown, taken, ...scenery };
     this.#behind = behind;
+    this.#judged = false;
     if (calm() || document.hidden || skipped) {
+      this.#forget();
       this.#settle();
       return null;
     }
     return new Promise((seen) => {
       this.#seen = seen;
-      this.#begin();
+      // what is being compared is seen first, unless more is waiting
+      if (this.comparing && !behind()) this.#next = () => this.#begin();
+      else this.#begin();
     });
+  }
+
+  /** Says what the throw was remarkable for, once it is told what came of it; null: that is known, or there was none. */
+  judge(after: PileSeen): Moment | null {
+    if (this.#judged || this.showing || !this.#scene?.pile) return null;
+    this.#judged = true;
+    const { events, field, pile, open } = this.#scene;
+    this.moment = momentOf(events, { field, before: pile, after, open, meant: this.meant });
+    this.meant = null;
+    if (!this.moment || document.hidden) return null;
+    this.comparing = paced(COMPARED) > 0;
+    this.finale = this.moment.cheer?.kind === "won" && !calm();
+    this.#compared = setTimeout(() => this.#compare(), paced(this.finale ? FINALE : COMPARED));
+    return this.moment;
+  }
+
+  /** Aim and landing have been compared. */
+  #compare(): void {
+    clearTimeout(this.#compared);
+    this.comparing = this.finale = false;
+    const next = this.#next;
+    this.#next = null;
+    next?.();
+  }
+
+  #forget(): void {
+    this.#compare();
+    this.moment = null;
+    this.ghosts = [];
   }
 
   /** To the end of everything that is to be shown. */
   finish(): void {
+    if (this.finale || this.#next) return this.#compare();
     if (!this.showing) return;
     this.hurried = performance.now();
     this.#skipping = this.#behind() > 0;
@@ -105,19 +174,22 @@ export class Show {
 
   /** Forgets what lies there: something else is looked at. */
   clear(): void {
+    if (this.#next) this.finish(); // and what waited is over at once, too
     this.finish();
+    this.#forget();
     this.#skipping = false;
     this.#lain = [];
   }
 
   #begin(): void {
+    this.#forget();
     this.showing = true;
     this.#knocked.clear();
     this.#collected = false;
     let time = 0;
     let before = performance.now();
     const step = (now: number) => {
-      time += (now - before) * (1 + this.#behind());
+      time += ((now - before) * this.#speed(time)) / paced(1);
       before = now;
       if (this.#draw(this.#scene!, time)) this.#settle(false);
       else this.#frame = requestAnimationFrame(step);
@@ -127,10 +199,25 @@ export class Show {
     this.#frame = requestAnimationFrame(step);
   }
 
+  /** The more is waiting the faster; the last of the throw that wins is slow, and seen in steps. */
+  #speed(time: number): number {
+    const { events, flown } = this.#scene!;
+    if (!events.some((event) => event.kind === "ended") || time < SLOW_FROM * lasting(flown[0]!)) return 1 + this.#behind();
+    return SLOW;
+  }
+
   /** Draws a moment; true: all is shown. */
   #draw(scene: Scene, time: number): boolean {
     const ends = scene.flown.map((flew, place) => place * APART + lasting(flew));
     this.#flying = scene.flown.map((flew, place) => this.#thing(scene, flew, place, time - place * APART));
+    this.knocks = scene.flown.flatMap((flew, place) => knocksOf(scene.table, flew, place, time - place * APART));
+    if (scene.events.some((event) => event.kind === "ended")) {
+      const { flown } = scene;
+      this.ghosts = GHOSTS.filter((share) => share * lasting(flown[0]!) < time).map((share, step) => ({
+        ...this.#thing(scene, flown[0]!, 0, share * lasting(flown[0]!)),
+        key: `ghost ${step}`,
+      }));
+    }
     const landed = Math.max(...ends);
     if (time < landed) return false;
     if (!this.#collected) {
@@ -162,6 +249,7 @@ export class Show {
     this.outcome = events;
     this.#lain = flown;
     this.won = [];
+    this.knocks = [];
     this.empty = new Set();
     this.showing = false;
     this.#collected = false;
@@ -172,6 +260,19 @@ export class Show {
 
 function lying(table: Tabletop, flew: Flew, place: number): Thing {
   return { key: `${place}`, disc: flew.disc, card: flew.card !== null, ...table.at(flew.rest), height: 0, leaning: table.leaning(flew.angle), rest: flew.rest };
+}
+
+/** The rings of a landing and of the hop's end, as long as they are seen. */
+function knocksOf(table: Tabletop, flew: Flew, place: number, time: number): Knock[] {
+  const slower = lasting(flew) / Math.max(1, flew.times[2]);
+  const touches = [
+    { where: flew.landing, at: flew.times[0] * slower, hard: 1 },
+    { where: flew.hop, at: flew.times[1] * slower, hard: 0.5 },
+  ];
+  return touches.flatMap(({ where, at, hard }) => {
+    const age = (time - at) / RINGING;
+    return age >= 0 && age < 1 ? [{ key: `${place} ${hard}`, ...table.at(where), hard, age }] : [];
+  });
 }
 
 function collected(scene: Scene, took: Took, share: number): Won {

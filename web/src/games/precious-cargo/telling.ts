@@ -68,5 +68,8 @@ export function verdictOf(events: Event[]): { tone: "won" | "cards" | "grogu" | 
   return { tone, cards };
 }
 
+/** What a move begins with. */
+const openings = ["threw", "flicked", "bought"] as const;
+
 /** What the pages ask of every game. */
-export const telling = { places, quiet: isQuiet, sound };
+export const telling = { openings, places, quiet: isQuiet, sound };

@@ -145,7 +145,7 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
   });
 
   /** Whether it is known what each of them would do: before that nobody declines them, and nothing comes in under a pointer. */
-  get weighed(): boolean {
+  override get weighed(): boolean {
     return this.options.every((option) => option.answer);
   }
 
@@ -272,7 +272,12 @@ export class Arrangement extends AnyArrangement<Wire, Arranged> {
 
   // ---- sending -------------------------------------------------------------------------------------------------------
 
-  async send(actions: Action[] | null = this.decided): Promise<void> {
+  /** A bonus card that could go with it is not passed over. */
+  override get settles(): boolean {
+    return this.bonus !== null || !this.options.some((option) => option.answer?.outcome);
+  }
+
+  override async send(actions: Action[] | null = this.decided): Promise<void> {
     if (actions) await this.act(...actions);
   }
 

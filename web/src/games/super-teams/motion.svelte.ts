@@ -1,4 +1,5 @@
 // Ships on their way: after an update they fly along the lane to where they lie now. Anybody in a hurry skips it.
+import { paced } from "../../lib/pace.svelte";
 import { calm } from "../../lib/theme.svelte";
 import type { Event } from "../../wire/super-teams";
 import { along, turned, type Point } from "./curves";
@@ -24,7 +25,7 @@ export class Motion {
     this.moving = true;
     const began = performance.now();
     const step = (now: number) => {
-      const share = Math.min(1, (now - began) / FLIGHT);
+      const share = Math.min(1, (now - began) / paced(FLIGHT));
       if (share === 1) return this.finish();
       this.shown = new Map([...goal].map(([ship, pose]) => [ship, between(from.get(ship) ?? pose, pose, ways.get(ship) ?? [], ease(share))]));
       this.#frame = requestAnimationFrame(step);
@@ -72,7 +73,8 @@ export function ways(events: Event[], lane: Lane): Map<Ship, Point[]> {
   return found;
 }
 
-function legOf(event: Event): ([number, number] & { ship: Ship }) | null {
+/** The spaces between which an event takes a ship. */
+export function legOf(event: Event): ([number, number] & { ship: Ship }) | null {
   const leg = (ship: Ship, start: number, end: number) => Object.assign([start, end] as [number, number], { ship });
   if (event.kind === "flew" || event.kind === "hooked") return leg(event.ship, event.start, event.end);
   if (event.kind === "fell-back" || event.kind === "evaded") return leg(event.ship, event.hole, event.end);

@@ -45,5 +45,8 @@ export function sound(event: Event): Sound | null {
   }
 }
 
+/** What a move begins with. */
+const openings = ["chose"] as const;
+
 /** What the pages ask of every game. */
-export const telling = { places, quiet: isQuiet, sound };
+export const telling = { openings, places, quiet: isQuiet, sound };
