@@ -163,10 +163,22 @@ def take_curtain(studio: Studio, guest: Visitor) -> None:
     studio.take("curtain", f"/table/{table}")
 
 
-def take_gathering(studio: Studio, guest: Visitor) -> None:
-    """A table of partners before it begins."""
-    table = guest.opens("me", "open", "greedy", "open", game="carcassonne", options={"teams": True}, name="Friday table")
+def take_ways(studio: Studio, guest: Visitor) -> None:
+    """The ways to a table: home with matches under way, a new table, partners who gather, missions, a campaign."""
+    whole_match(guest, "adventures", 2, campaign=True)
+    whole_match(guest, "carcassonne", 2, tiles="short")
+    for game, options in (("carcassonne", {"tiles": "short"}), ("super-teams", {"board": "short"}), ("adventures", {})):
+        middle_of_a_match(guest, game, 2, 12, **options)
+    studio.take("home", "/")
+    studio.take("new-table", "/new/carcassonne", themes=("dark",))
+    studio.take("missions", "/missions/adventures", themes=("dark",))
+    studio.take("campaign", "/campaign/adventures", themes=("dark",))
+    table = guest.opens("me", "open", "normal", "open", game="carcassonne", options={"teams": True}, name="Friday table")
+    line = Visitor(guest.http, "Eve").enters(table)
+    line.does("sit", seat=1, bytes=BYTES)
+    line.does("ready", seat=1, on=True)
     studio.take("lobby", f"/table/{table}", themes=("dark",))
+    line.close()
 
 
 def take_screen(studio: Studio, guest: Visitor) -> None:
@@ -203,7 +215,6 @@ def take_pages(studio: Studio, guest: Visitor) -> None:
     """Matches in their middle and at their end, and the pages around them."""
     studio.take_board("carcassonne", f"/table/{middle_of_a_match(guest, 'carcassonne', 3, 70, tiles='full')}")
     studio.take_board("super-teams", f"/table/{middle_of_a_match(guest, 'super-teams', 4, 150, board='long')}")
-    studio.take("home", "/")
     over, fight = "", None
     while fight is None:
         over = whole_match(guest, "carcassonne", 3, tiles="full")
@@ -243,6 +254,17 @@ def take_adventures(studio: Studio, guest: Visitor) -> None:
             studio.keep(page, f"adventures-event-{size}-{theme}")
 
 
+def take_stories(studio: Studio, guest: Visitor) -> None:
+    """Two stories before their first turn: a mission's, and a mercenary sheet's."""
+    for name, options in (("out-of-town", {}), ("egg-run", {"sheet": "egg-run"})):
+        table = guest.opens("me", "greedy", game="adventures", options={"mission": "out-of-town"} | options, name="Friday table")
+        for size in DEVICES:
+            with studio.page(f"/table/{table}", size, "dark") as page:
+                page.get_by_role("button", name="Skip").wait_for()
+                page.wait_for_timeout(QUIET)
+                studio.keep(page, f"story-{name}-{size}-dark")
+
+
 def take_cargo(studio: Studio, guest: Visitor) -> None:
     """Precious Cargo: a throw that is aimed, a disc that is pulled back, and an upgrade that is being paid for."""
     table = f"/table/{middle_of_a_match(guest, 'precious-cargo', 4, 150, aid=True)}"
@@ -272,8 +294,9 @@ SERIES = {
     "pages": take_pages,
     "teaching": take_teaching,
     "adventures": take_adventures,
+    "stories": take_stories,
     "cargo": take_cargo,
-    "gathering": take_gathering,
+    "ways": take_ways,
     "curtain": take_curtain,
     "screen": take_screen,
 }

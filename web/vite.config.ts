@@ -2,8 +2,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { chunkOf } from "./chunks.config";
+
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } } },
+  },
   server: { fs: { allow: [".."] } },
 });

@@ -5,6 +5,7 @@ from itertools import count
 
 from cantina.core.source import Source
 
+from .forms import begins_with, opens_more, seat_on
 from .listener import Listener, Part
 
 # what is agreed for a match of a game, chosen in the form by its name; the first number is how many play
@@ -26,7 +27,7 @@ WINNING = "web-grogu-open"  # a thing whose name says whose match it wins
 OWN = "mandalorians"
 PLACES = 15  # for cards, around Grogu
 # buttons of a decision that lead back or aside
-ASIDE = ["web-back", "web-put-back", "web-figure-back", "web-turn", "web-accuse", "hint-ask"]
+ASIDE = ["web-back", "web-put-back", "web-figure-back", "web-turn", "web-accuse", "hint-ask", "recent-again", "recent-known"]
 NOBODY = "Tik-7"  # the bot on the second seat
 
 
@@ -47,22 +48,18 @@ class Player:
         ear.person.goes("/")
         cover = ear.finds("article", say(f"game-{self.game}"))
         ear.presses(within(cover, "link", self.words.begins("with-friends")))
-        many = ear.finds("radio", str(seats))
-        if many.states.get("checked") != "true":
-            fieldset = many.inside
-            assert fieldset
-            checked = next(part for part in fieldset.all("radio") if part.states.get("checked") == "true")
-            ear.reaches(checked)
-            ear.key("ArrowLeft" if int(checked.name) > seats else "ArrowRight")
+        person = ear.person
         if seats > 1:
-            bot = say("seat-random", name=NOBODY)
-            ear.sets(ear.finds("combobox", say("seat-number", number=2)), bot[0].upper() + bot[1:])
+            seat_on(person, 2, "random")
+            begins_with(person, 1)
+        else:
+            person.page.locator("button[aria-controls=tray]").nth(1).click()
+            person.page.get_by_role("button", name=say("seat-nobody")).click()
+            opens_more(person)
         for option, chosen in options.items():
-            ear.waits(lambda: ear.reads().find("combobox", say(option)))  # noqa: B023  (called at once)
-            wanted = say(chosen)
-            ear.sets(ear.finds("combobox", say(option)), wanted[0].upper() + wanted[1:])
-        ear.reaches(ear.finds("textbox", say("table-name")))
-        ear.page.keyboard.type(name)
+            group = person.page.get_by_role("group", name=say(option))
+            group.get_by_role("radio", name=say(chosen)).first.check(force=True)
+        person.page.get_by_role("textbox", name=say("table-name")).fill(name)
         ear.presses(ear.finds("button", say("begin")))
 
     # ---- the match -----------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from .words import words
 
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 PACE = 0.05  # seconds that a bot takes
+ADMIN_KEY = "the key of this house"
 
 
 @pytest.fixture(scope="package")  # not longer: while it runs, no other test can run an event loop
@@ -49,7 +50,12 @@ def server(tmp_path_factory: pytest.TempPathFactory, dealers: Dealers) -> Iterat
     """A server with the page."""
     page = built(print)
     settings = Settings(
-        tmp_path_factory.mktemp("browser") / "tables.sqlite", pace=PACE, workers=1, limits=LIFTED, dealing=dealers
+        tmp_path_factory.mktemp("browser") / "tables.sqlite",
+        pace=PACE,
+        workers=1,
+        limits=LIFTED,
+        dealing=dealers,
+        admin_key=ADMIN_KEY,
     )
     with serving(settings, page) as running:
         yield running
@@ -78,11 +84,15 @@ def inviting(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[
         phone: bool = False,
         calm: bool = True,
         passing: bool = False,
+        stories: bool = False,
+        working: bool = False,
     ) -> Person:
         visitor = Visitor(http, name)
         kept = {"cantina.token": visitor.token, "cantina.language": language}
         if not passing:  # whoever follows a script answers every window
             kept["cantina.pass-by-itself"] = "off"
+        if not stories:  # whoever has come to play is not kept from it
+            kept["cantina.stories"] = "off"
         if theme:
             kept["cantina.theme"] = theme
         state: Any = {
@@ -95,6 +105,7 @@ def inviting(browser: Browser, server: Serving, http: httpx.Client) -> Iterator[
             is_mobile=phone,
             reduced_motion="reduce" if calm else "no-preference",
             storage_state=state,
+            service_workers="allow" if working else "block",  # whose caches would hide what a page asks for
         )
         people.append(Person(context, visitor, words(language, game), using))
         return people[-1]

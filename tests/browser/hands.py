@@ -34,6 +34,9 @@ SPOT = """async (target) => {
   return null;
 }"""
 
+# a page that scrolls may have it under a bar that does not
+SCROLL = "target => document.scrollingElement.scrollHeight > innerHeight && target.scrollIntoView({ block: 'center' })"
+
 
 def enabled(target: Locator) -> None:
     """Wait until something can be pressed."""
@@ -52,6 +55,7 @@ def spot(target: Locator) -> tuple[float, float]:
             target.scroll_into_view_if_needed(timeout=PATIENCE)
             if found := target.evaluate(SPOT):
                 return found[0], found[1]
+            target.evaluate(SCROLL)
         target.page.wait_for_timeout(STEP)
     raise AssertionError(f"{target} is nowhere to be touched")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
 
+from cantina.table.changes import fold
 from tests.server.serving import Serving
 from tests.server.visitor import Visitor
 
@@ -16,6 +17,7 @@ from .words import Words
 OFFLINE = (
     r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket (connection|is closed)|Failed to (load|fetch)"
 )
+BLOCKED = "Service Worker registration blocked"  # the tests keep the workers out, and say so
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
@@ -42,7 +44,7 @@ class Person:
     # ---- watching ------------------------------------------------------------------------------------------------------
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.wrong.append(f"console: {message.text} ({message.location.get('url')})")
 
     def _response(self, response: Response) -> None:
@@ -56,6 +58,8 @@ class Person:
 
     def _hears(self, payload: str | bytes) -> None:
         message = json.loads(payload)
+        if message["type"] == "change":
+            message = fold(self.table, self.position, message)
         self.frames.append(message)
         if message["type"] in ("welcome", "update"):
             self.table = message["table"]

@@ -18,9 +18,21 @@ from cantina.core.source import Seeded, Source
 from cantina.games.precious_cargo.kernel.codes import FLUBS
 from cantina.games.precious_cargo.kernel.tables import DRAWS
 from cantina.table import log
+from cantina.table.lesson import lesson
 
 # the verbs of the dealers of all games
 DEALT = ("draw", "roll", "deal", "begin", "skill", "token", "back", "event", "complication", "reinforce", "loyalty")
+
+
+def _canyon() -> dict[str, Any]:
+    """The lesson's own mission, which is won in a turn, under the name of Ambush and with its story."""
+    taught = lesson("adventures")
+    assert taught
+    mission = taught.file.options["mission"] | {"id": "ambush"}
+    return {key: value for key, value in mission.items() if key not in ("names", "rules")}
+
+
+CANYON = _canyon()
 
 
 class Script:

@@ -11,10 +11,10 @@ from .conftest import Invite
 from .hands import PATIENCE, spot
 from .person import Person
 from .playing import Adventurer, follow, play_out
-from .script import Dealers, Script
+from .script import CANYON, Dealers, Script
 from .test_axe import PHONES, begin_anew, fine
 
-AMBUSH: dict[str, Any] = {"mission": "ambush", "seats": 1}
+AMBUSH: dict[str, Any] = {"mission": CANYON, "seats": 1}
 
 
 def a_case_in_the_sand() -> Script:
@@ -139,6 +139,33 @@ def test_the_event_step_is_told(invite: Invite, dealers: Dealers, phone: bool) -
     expect(story).to_be_hidden()
     ada.hands.press(ada.button("web-figures"))
     fine(ada, "who is on the map")
+
+
+@PHONES
+def test_a_card_of_the_event_step_is_told_at_large(invite: Invite, dealers: Dealers, phone: bool) -> None:
+    ada = invite("Ada", "cs" if phone else "en", "adventures", theme=None, phone=phone, using="fingers" if phone else "mouse")
+    ada.page.add_init_script("localStorage.setItem('cantina.events', 'wait')")
+    moves = [
+        "complication 1", "complication 2", "complication 1", "complication 2", "back sharpshooter", "token roof-gun-light",
+        "begin 0", "skill mando-allin", "skill mando-herd", "skill ig-boom", "skill mando-stride", "play ig-boom move",
+        "resolve", "step B1", "play mando-allin attack", "decline", "event E09",
+    ]  # fmt: skip
+    name = f"At large {phone}"
+    script = dealers.scripts[name] = Script("adventures", AMBUSH, moves)
+    ada.comes(ada.visitor.opens("me", game="adventures", name=name, options=AMBUSH))
+    follow(script, {0: Adventurer(ada)})
+    scene = ada.page.locator("[data-scene]")
+    expect(scene).to_contain_text(ada.words.say("web-crisis"), timeout=PATIENCE)
+    ada.page.keyboard.press("Space")
+    cause = ada.words.say("web-brought-event", slot=ada.words.name("attack"), strength=6)
+    expect(scene).to_contain_text(cause)
+    expect(scene).to_contain_text(ada.words.say("rule-E09"))
+    drawn = ada.page.locator("svg.board .traces")
+    expect(drawn.locator("path.enemy")).to_have_count(1)  # the way of the enemy
+    expect(drawn.locator(".damage")).to_have_text("−1")
+    fine(ada, "an event at large")
+    ada.hands.press(ada.button("web-go-on", within=scene))
+    expect(scene).to_be_hidden()
 
 
 @PHONES

@@ -9,11 +9,11 @@ from .conftest import Invite
 from .hands import PATIENCE, SPOT
 from .person import Person, together
 from .playing import Adventurer, follow
-from .script import Dealers, Script
+from .script import CANYON, Dealers, Script
 
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "tall": (768, 1024)}
 CASE: dict[str, Any] = {
-    "mission": "ambush", "mode": "sandbox", "characters": ["mandalorian", "ig11"], "seats": 2, "first": 0,
+    "mission": CANYON, "mode": "sandbox", "characters": ["mandalorian", "ig11"], "seats": 2, "first": 0,
 }  # fmt: skip
 DEALT = [
     "back brawler", "token roof-gun-light", "skill mando-stride", "skill mando-helmet", "skill mando-flame", "skill mando-kid",

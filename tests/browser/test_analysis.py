@@ -58,3 +58,12 @@ def test_a_match_is_analysed_and_its_points_are_shown_on_the_board(invite: Invit
     types(ada, "rozbor")
     newest = ada.group("text-history").get_by_role("listitem").last
     expect(newest).to_contain_text(say("analysis-turning"), timeout=PATIENCE)
+
+    # the match goes on from a better move
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    ada.goes(f"/replay/{table}#analysis-0")
+    expect(points).to_have_count(3, timeout=PATIENCE)
+    mistakes.first.click()
+    panel.get_by_role("button", name=say("analysis-try"), exact=True).click()
+    ada.page.wait_for_url("**/table/*", timeout=PATIENCE)
+    assert table not in ada.page.url

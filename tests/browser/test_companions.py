@@ -11,9 +11,9 @@ from .conftest import Invite
 from .hands import PATIENCE
 from .person import Person, together
 from .playing import Adventurer, follow
-from .script import Dealers, Script
+from .script import CANYON, Dealers, Script
 
-SHARED: dict[str, Any] = {"mission": "ambush", "mode": "shared", "seats": 2, "first": 0}
+SHARED: dict[str, Any] = {"mission": CANYON, "mode": "shared", "seats": 2, "first": 0}
 TRAITOR: dict[str, Any] = {"mission": "surrounded", "traitor": True, "seats": 3, "first": 0, "sworn": [2]}
 
 

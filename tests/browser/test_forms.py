@@ -6,6 +6,7 @@ from cantina.core.source import Seeded
 from tests.server.visitor import BYTES
 
 from .conftest import Invite
+from .forms import opens_more, with_seats
 from .hands import PATIENCE
 from .person import Person
 from .playing import Traveller, play_out
@@ -14,13 +15,14 @@ from .playing import Traveller, play_out
 def test_what_cannot_be_chosen_is_not_offered(invite: Invite) -> None:
     ada = invite("Ada", "cs", game="adventures")
     ada.goes("/new/adventures")
+    opens_more(ada)
     campaign = ada.page.get_by_role("switch", name=ada.words.say("option-campaign"))
     traitor = ada.page.get_by_role("switch", name=ada.words.say("option-traitor"))
     expect(campaign).to_be_visible(timeout=PATIENCE)
     expect(traitor).to_be_hidden(timeout=PATIENCE)
-    mission = ada.page.get_by_role("combobox", name=ada.words.say("option-mission"), exact=True)
-    mission.select_option(value="ambush")
-    ada.page.get_by_role("radio", name="4", exact=True).check(force=True)
+    mission = ada.page.get_by_role("group", name=ada.words.say("option-mission"))
+    mission.get_by_role("radio", name=ada.words.say("name-ambush")).check(force=True)
+    with_seats(ada, 4)
     expect(traitor).to_be_visible(timeout=PATIENCE)
     ada.hands.press(campaign)  # it knows its order
     expect(mission).to_be_hidden(timeout=PATIENCE)

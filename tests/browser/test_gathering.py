@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.server.visitor import BYTES
 
 from .conftest import Invite
+from .forms import opens_more, seat_on, with_seats
 from .hands import PATIENCE
 from .script import Dealers, Script
 from .test_adventures import AMBUSH, a_case_in_the_sand
@@ -17,22 +18,23 @@ def test_partners_know_each_other_before_they_sit_down(invite: Invite) -> None:
     expect(form).to_contain_text(ada.words.say("sides-alone"), timeout=PATIENCE)
     teams = ada.page.get_by_role("switch", name=ada.words.say("option-teams"))
     expect(teams).to_have_count(0)  # with two players there are none
-    ada.page.get_by_role("radio", name="4", exact=True).check(force=True)
+    with_seats(ada, 4)
+    opens_more(ada)
     ada.hands.press(teams)
     expect(form).to_contain_text("Seats 1 and 3 play against seats 2 and 4.", timeout=PATIENCE)
-    ada.page.get_by_role("combobox", name=ada.words.say("clock")).select_option(value="600")
+    ada.page.get_by_role("radio", name=ada.words.say("clock-short", minutes=10), exact=True).check(force=True)
     ada.hands.press(ada.button("open-table"))
     ada.waits(lambda: ada.phase == "gathering")
     bob.comes(ada.table["id"])
     agreed = bob.page.get_by_role("list", name=bob.words.say("options"))
     for fact in ("Místa 1 a 3 hrají proti místům 2 a 4.", bob.words.say("name-full"), "10 minut"):
         expect(agreed).to_contain_text(fact, timeout=PATIENCE)
-    seats = bob.page.get_by_role("region", name=bob.words.say("seats")).get_by_role("listitem")
-    expect(seats.nth(2)).to_contain_text(bob.words.say("seat-mates", count=1, names="Ada"))
-    expect(seats.nth(1)).to_contain_text(bob.words.say("seat-mates", count=1, names=bob.words.say("seat-number", number=4)))
-    for seat in seats.all():
+    places = bob.page.get_by_role("region", name=bob.words.say("seats")).get_by_role("listitem")
+    expect(places.nth(2)).to_contain_text(bob.words.say("seat-mates", count=1, names="Ada"))
+    expect(places.nth(1)).to_contain_text(bob.words.say("seat-mates", count=1, names=bob.words.say("seat-number", number=4)))
+    for seat in places.all():
         expect(seat.locator("svg").first).to_be_visible()  # its colour and shape
-    bob.hands.press(bob.button("sit-here", within=seats.nth(2)))
+    bob.hands.press(bob.button("sit-here", within=places.nth(2)))
     mine = ada.page.get_by_role("region", name=ada.words.say("seats")).get_by_role("listitem").first
     expect(mine).to_contain_text(ada.words.say("seat-mates", count=1, names="Bob"), timeout=PATIENCE)
 
@@ -40,9 +42,10 @@ def test_partners_know_each_other_before_they_sit_down(invite: Invite) -> None:
 def test_the_form_knows_the_order_of_a_campaign_and_a_mission_begins_with_its_story(invite: Invite) -> None:
     ada = invite("Ada", "cs", "adventures")
     ada.goes("/new/adventures")
-    ada.page.get_by_role("combobox", name=ada.words.say("seat-number", number=2)).select_option(value="greedy")
+    seat_on(ada, 2, "greedy")
+    opens_more(ada)
     ada.hands.press(ada.page.get_by_role("switch", name=ada.words.say("option-campaign")))
-    mission = ada.page.get_by_role("combobox", name=ada.words.say("option-mission"))
+    mission = ada.page.get_by_role("group", name=ada.words.say("option-mission"))
     expect(mission).to_have_count(0, timeout=PATIENCE)
     games = ada.page.get_by_role("combobox", name=ada.words.say("form-games"))
     expect(games.get_by_role("option")).to_have_count(8)

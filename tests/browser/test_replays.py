@@ -10,6 +10,7 @@ import cantina
 from tests.server.serving import ROOT
 from tests.server.visitor import Visitor, play_out
 
+from .axe import violations
 from .conftest import Invite
 from .hands import PATIENCE
 from .person import Person
@@ -100,3 +101,27 @@ def test_a_match_in_play_has_no_replay_yet(invite: Invite) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.words.say("replay-still-playing"), timeout=PATIENCE)
     ada.page.get_by_role("link", name=ada.words.say("replay-to-table")).click()
     expect(ada.decision).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_replay_shows_its_best_moments_on_the_whole_screen_and_leads_back(invite: Invite) -> None:
+    ada = invite("Ada", game="carcassonne")
+    table = ada.visitor.opens("me", "random", game="carcassonne")
+    line = ada.visitor.enters(table)
+    line.does("hand", seat=0, bot="random")
+    line.hears_until("over")
+    line.close()
+    ada.goes(f"/replay/{table}")
+    scrubber = ada.page.get_by_role("slider", name=ada.words.say("replay-scrubber"))
+    ada.hands.press(ada.button("replay-moment"))
+    expect(scrubber).not_to_have_attribute("aria-valuetext", ada.words.like("replay-move", move=0), timeout=PATIENCE)
+    ada.hands.press(ada.page.get_by_role("tab", name=ada.words.say("moments")))
+    expect(ada.page.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible(timeout=PATIENCE)
+    ada.hands.press(ada.button("replay-whole"))
+    expect(ada.page.get_by_role("complementary")).to_have_count(0)
+    board = ada.page.locator("svg.board").bounding_box()
+    assert board and board["width"] > 1400
+    assert violations(ada.page) == []
+    ada.page.keyboard.press("w")
+    expect(ada.page.get_by_role("link", name=ada.words.say("replay-to-table"))).to_have_attribute("href", f"/table/{table}")
+    ada.hands.press(ada.button("rematch"))
+    ada.waits(lambda: ada.phase == "gathering" and ada.table["id"] != table)

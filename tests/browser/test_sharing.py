@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from cantina.core.source import Seeded
 
 from .conftest import Invite
+from .forms import begins_with, seat_on, with_seats
 from .hands import PATIENCE
 from .person import Person
 from .playing import Racer, Traveller, follow, play_out
@@ -114,10 +115,11 @@ def test_a_word_that_was_not_sent_goes_with_whoever_wrote_it(invite: Invite) -> 
 def test_a_table_for_one_device_is_set_up_with_names_and_passed_on_from_its_menu(invite: Invite) -> None:
     ada = invite("Ada")
     ada.goes("/new/super-teams")
-    ada.page.get_by_role("radio", name="3", exact=True).check(force=True)
-    ada.page.get_by_role("radio", name=ada.words.say("way-device"), exact=True).check(force=True)
+    with_seats(ada, 3)
+    seat_on(ada, 3, "greedy")
+    seat_on(ada, 2, "me")
     ada.page.get_by_role("textbox", name=ada.words.say("seat-name", number=2)).fill("Eve")
-    ada.page.get_by_role("combobox", name=ada.words.say("seat-number", number=3)).select_option(value="greedy")
+    begins_with(ada, 1)
     ada.hands.press(ada.button("begin"))
     expect(curtain(ada, "Ada")).to_be_visible(timeout=PATIENCE)
     hides_everything(ada)
@@ -174,8 +176,8 @@ def test_phones_join_a_screen_by_its_code_and_have_the_hands(invite: Invite) -> 
     tv = invite("Tv")
     phones = [invite(name, language, using="fingers", phone=True) for name, language in (("Ada", "en"), ("Bob", "cs"))]
     tv.goes("/new/super-teams")
-    tv.page.get_by_role("radio", name=tv.words.say("way-screen"), exact=True).check(force=True)
-    tv.page.get_by_role("combobox", name=tv.words.say("option-board")).select_option(value="short")
+    tv.page.get_by_role("radio", name=tv.words.say("board-on-screen"), exact=True).check(force=True)
+    tv.page.get_by_role("group", name=tv.words.say("option-board")).get_by_role("radio", name="short").check(force=True)
     tv.hands.press(tv.button("open-table"))
     expect(tv.page.get_by_role("heading", name=tv.words.say("seats"))).to_be_visible(timeout=PATIENCE)
     for phone, name in zip(phones, ("Adele", "Bob"), strict=True):
@@ -189,7 +191,7 @@ def test_phones_join_a_screen_by_its_code_and_have_the_hands(invite: Invite) -> 
         expect(phone.group("web-hand").get_by_role("button").first).to_be_visible(timeout=PATIENCE)
         assert phone.group("zoom").count() == 0
         phone.page.wait_for_url(re.compile(rf"/table/{re.escape(tv.table['id'])}$"))
-    play_out([Racer(phone) for phone in phones], Seeded(6), until=phones[0].moves + 4)
+    play_out([Racer(phone) for phone in phones], Seeded(6), until=phones[0].moves + 6)
     tv.waits(lambda: tv.moves >= phones[0].moves)
     expect(tv.group("zoom")).to_be_visible()
     expect(tv.group("log")).to_contain_text("Adele", timeout=PATIENCE)
@@ -271,5 +273,5 @@ def test_axe_finds_nothing_wrong_with_a_screen_and_its_phones(invite: Invite) ->
             if height > 800:  # with less room it scrolls above
                 assert not overlap(part, tv.decision), (width, height)
     tv.goes("/new/super-teams")
-    tv.page.get_by_role("radio", name=tv.words.say("way-device"), exact=True).check(force=True)
+    seat_on(tv, 2, "me")
     fine(tv, "a new table for one device")

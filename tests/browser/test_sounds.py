@@ -107,6 +107,7 @@ def test_a_table_is_read_out_by_a_voice_of_its_language(invite: Invite, language
     ada.waits(lambda: spoken(ada) == ["silence"])
     ada.goes(f"/text/{ada.table['id']}")  # the table in words is read out as well
     expect(ada.page.get_by_role("textbox", name=ada.words.say("text-command"))).to_be_focused(timeout=PATIENCE)
+    expect(ada.group("text-history")).to_contain_text(player_prompt, timeout=PATIENCE)
     types(ada, "score")
     answer = ada.group("text-history").get_by_role("listitem").last
     expect(answer).to_contain_text("Ada", timeout=PATIENCE)

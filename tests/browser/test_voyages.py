@@ -140,8 +140,9 @@ def test_a_team_stands_together_and_is_counted_once(invite: Invite) -> None:
     ada.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     play_out([Traveller(ada)], Seeded(4))
     result = ada.page.get_by_role("dialog")
-    expect(result.get_by_role("columnheader")).to_have_count(2, timeout=PATIENCE)
-    expect(result.get_by_role("columnheader", name="Ada Mek-2")).to_be_visible()
+    sides = result.get_by_role("list").first.get_by_role("listitem")
+    expect(sides).to_have_count(2, timeout=PATIENCE)
+    expect(sides.filter(has_text="Ada")).to_contain_text("Mek-2")
 
 
 def test_what_closes_for_nobody_and_what_is_done_for_somebody_is_said(invite: Invite, dealers: Dealers) -> None:
