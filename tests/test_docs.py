@@ -3,6 +3,7 @@
 import importlib.util
 import re
 import shlex
+import subprocess
 import sys
 import textwrap
 from pathlib import Path
@@ -114,3 +115,22 @@ def test_the_matrix_knows_this_python_and_says_which_are_missing(capsys: pytest.
     assert list(said) == ["3.11", "3.12", "3.13", "3.14"]
     here = f"{sys.version_info.major}.{sys.version_info.minor}"
     assert here not in said or said[here] != "missing"
+
+
+def test_the_pages_make_a_site_without_a_warning(tmp_path: Path) -> None:
+    made = [
+        sys.executable,
+        "-m",
+        "sphinx",
+        "--quiet",
+        "--fail-on-warning",
+        "-d",
+        str(tmp_path / "read"),
+        str(ROOT / "docs"),
+        str(tmp_path / "site"),
+    ]
+    ran = subprocess.run(made, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    first = (tmp_path / "site" / "index.html").read_text("utf-8")
+    for page in ("host", "content", "add-a-bot", "lab", "api"):
+        assert f'href="{page}.html"' in first, page

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from packaging.requirements import Requirement
 
 from tests.server.serving import served
 
@@ -39,7 +40,9 @@ def test_the_source_distribution_has_neither_pictures_nor_tests(packages: tuple[
     with tarfile.open(packages[1]) as sources:
         names = [name.partition("/")[2] for name in sources.getnames()]
     assert {"pyproject.toml", "README.md", "LICENSE", "hatch_build.py", "web/dist/index.html", "web/package.json"} <= set(names)
-    assert [name for name in names if name.startswith(("docs/", "tests/", "web/tests/")) or name.endswith(".png")] == []
+    icons = ("web/public/", "web/dist/")  # of the installed page
+    pictures = [name for name in names if name.endswith(".png") and not name.startswith(icons)]
+    assert pictures + [name for name in names if name.startswith(("docs/", "tests/", "web/tests/"))] == []
     assert packages[1].stat().st_size < 4 * MEGABYTE
 
 
@@ -63,7 +66,7 @@ class Environment:
             if name.lower() not in known:
                 known.add(name.lower())
                 self._take(name)
-                waiting += [line for line in importlib.metadata.requires(name) or [] if ";" not in line]
+                waiting += [line for line in importlib.metadata.requires(name) or [] if _here(line)]
 
     def _take(self, name: str) -> None:
         there = importlib.metadata.distribution(name)
@@ -79,6 +82,12 @@ class Environment:
     def surroundings(self) -> dict[str, str]:
         """No other package and no program but those of the environment is found."""
         return {"PATH": str(self.folder / "bin"), "HOME": str(self.folder)}
+
+
+def _here(requirement: str) -> bool:
+    """Whether a package is needed on this machine, without extras."""
+    marker = Requirement(requirement).marker
+    return marker is None or marker.evaluate({"extra": ""})
 
 
 def _extra(requirement: str) -> str:

@@ -9,17 +9,20 @@
 """
 
 from cantina import bots, games
+from cantina.batch import Batch
 from cantina.core.game import DEALER, OVER, Game, State
 from cantina.core.ledger import Illegal
 from cantina.core.source import Seeded
 from cantina.games import UnknownGame
 from cantina.games import find as game
+from cantina.playouts import playouts, worlds
 from cantina.simulation import simulate
 
 __version__ = "0.1.0"
 __all__ = [
     "DEALER",
     "OVER",
+    "Batch",
     "Game",
     "Illegal",
     "Seeded",
@@ -29,5 +32,7 @@ __all__ = [
     "bots",
     "game",
     "games",
+    "playouts",
     "simulate",
+    "worlds",
 ]

@@ -82,7 +82,7 @@ def test_a_saved_match_can_be_replayed_and_verified(saved: Path) -> None:
     whole = cantina("replay", str(saved), "--lang", "en").stdout
     assert "The match is over. Victory: " in whole
     part = cantina("replay", str(saved), "--to", "20", "--seat", "1", "--lang", "en").stdout
-    assert "Player 1 (random bot) gets a movement card." in part
+    assert "Ozo-4 gets a movement card." in part
     assert "Your movement cards: " in part
     assert "Partie skončila." in cantina("replay", str(saved), "--lang", "cs").stdout
 

@@ -138,6 +138,7 @@ def test_a_record_of_other_rules_that_does_not_replay_names_both_versions() -> N
     [
         ("", "line 1: no header"),
         ("hello\n", "line 1: no header"),
+        ('{"game":' + "[" * 9000 + "\n", "line 1: no header"),
         ('{"game":"super-teams"}\n', "line 1: no header"),
         ('{"game":"x","version":1,"options":{},"seats":[],"format":7}\n', "line 1: format 7"),
         ('{"game":"x","version":1,"options":{},"seats":[]}\nseat0\n', "line 2: neither a move nor a key"),

@@ -38,7 +38,7 @@ def test_a_kernel_draws_the_numbers_of_seeded(stream: int) -> None:
 
 def test_splitmix_gives_its_published_first_words() -> None:
     source = Seeded(0)
-    source._state = 1234567
+    source.state = 1234567
     words = [source._word() for _ in range(3)]
     assert words == [6457827717110365317 >> 32, 3203168211198807973 >> 32, 9817491932198370423 >> 32]
 

@@ -9,6 +9,7 @@ import click
 import msgspec
 
 from cantina import bots
+from cantina.bots.levels import droid
 from cantina.core.game import CONTENT_LIMIT, Game, OptionError, Options, read_content, read_options
 from cantina.core.ledger import LANGUAGES, Language
 from cantina.core.record import LARGEST, Record, RecordError, from_lines
@@ -70,7 +71,7 @@ def _value(text: str) -> Any:
         return read_content(read_limited(path, CONTENT_LIMIT), str(path))
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return text.split(",") if "," in text else text
 
 
@@ -109,12 +110,12 @@ def check_seats(game: Game, seats: int) -> int:
 
 
 def seat_names(said: Texts, seats: Sequence[str]) -> Callable[[int], str]:
-    """Display names of the seats: by number, bots also by their kind."""
+    """Display names of the seats: people by their names, or by number at a terminal; bots as at a table."""
 
     def name(seat: int) -> str:
         who = seats[seat] if seat < len(seats) else "human"
         if who in ("human", GONE):
             return said.say("seat-human", number=seat + 1)
-        return said.say("seat-bot", number=seat + 1, bot=who)
+        return droid(seat, who) if bots.installed(who) else who
 
     return name

@@ -28,6 +28,7 @@ from cantina.core.ledger import Illegal, Language, core_ledger
 from cantina.core.record import Seal, Sealed, header, record, to_lines
 from cantina.core.source import Seeded
 from cantina.core.spoken import Offer, Spoken, plain
+from cantina.core.story import HasStories, Part
 from cantina.table.advice import advised
 from cantina.teacher.hint import hint
 from cantina.teacher.reasons import said_worth
@@ -98,6 +99,8 @@ class Terminal:
         click.echo(self.said.say("title"))
         click.echo(self.said.say("note"))
         click.echo(self.said.say("commitment", hash=self.seal.commitment))
+        if isinstance(self.game, HasStories):
+            self.narrate(self.game.prologue(self.match.state.options))
         try:
             while self.match.state.turn != OVER:
                 for turn, _, events in drive(self.match, self.bots, self.seal, self.chance):
@@ -111,7 +114,17 @@ class Terminal:
             return
         for seat in self.humans():
             self.catch_up(seat)
+        if isinstance(self.game, HasStories):
+            self.narrate(self.game.epilogue(self.match.state))
         click.echo("\n".join(standing_lines(self.match.state.standing(), self.said, self.name)))
+
+    def narrate(self, parts: list[Part]) -> None:
+        """Tell a story: what its panels say."""
+        for part in parts:
+            click.echo(f"\n{part.name[self.language]}: {part.kind[self.language]}")
+            _echo([panel.words[self.language] for panel in part.panels])
+        if parts:
+            click.echo()
 
     def humans(self) -> list[int]:
         """The seats of people."""

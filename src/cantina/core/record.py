@@ -140,7 +140,7 @@ def from_lines(text: str) -> Record:
     first, *rest = (line.removesuffix("\r") for line in text.removesuffix("\n").split("\n"))
     try:
         head = msgspec.json.decode(first, type=Header)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:  # also brackets without end
         raise RecordError(f"line 1: no header of a record ({error})") from None
     if head.format != FORMAT:
         raise RecordError(f"line 1: format {head.format}; this Cantina reads format {FORMAT}")
