@@ -6,7 +6,7 @@ OPEN ?= 1
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 
-.PHONY: play check test again static code page test-long matrix package docs screenshots report install lock clean
+.PHONY: play check test again static code page test-long matrix package docs site screenshots report install lock clean
 
 play: install
 	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
@@ -46,6 +46,10 @@ docs: install
 	$(BIN)/python docs/api.py
 	$(BIN)/python -m docs.words
 
+# The pages of docs/ as a site, in build/site; a warning is an error.
+site: install
+	$(BIN)/sphinx-build --quiet --fail-on-warning docs build/site
+
 screenshots: install
 	$(BIN)/python docs/screenshots.py
 
@@ -63,7 +67,7 @@ $(INSTALLED): requirements.lock pyproject.toml
 
 lock:
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
-		--no-header pyproject.toml --extra server --group dev -o requirements.lock
+		--no-header pyproject.toml --extra server --extra rl --extra lab --extra postgresql --group dev -o requirements.lock
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules web/src/wire .mypy_cache .pytest_cache .ruff_cache .hypothesis
