@@ -19,25 +19,27 @@ from .person import Person
 from .test_lessons import learns
 from .test_replays import finished
 
+WIDE = 68.75  # em of a window from which on a table has its rail, as in the style sheets
 NORMAL = 16  # pixels of text, as browsers come
 BEGINNING = {"adventures": SHORT["adventures"] | {"first": 0}}  # elsewhere the first seat begins
 ROOMS = {"400 %": (320, 256, NORMAL), "200 %": (640, 400, NORMAL), "large text": (1280, 800, 2 * NORMAL)}
+SMALLEST: Any = {"width": 320, "height": 256}
 
 # what cannot be used: sideways scrolling, a stage without room, and stops of the Tab key that nobody sees
 WRONG = """async () => {
   const wrong = [];
   const tell = (one) => (one.ariaLabel || one.innerText || one.dataset.thing || one.outerHTML).trim().slice(0, 70);
+  const frame = () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+  await frame();  // the page has taken the size of its window; a board that takes another form has another stage
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} px wide in ${innerWidth}`);
   const stage = document.querySelector(".stage");
   if (stage && stage.clientHeight < 260) wrong.push(`the stage is ${stage.clientHeight} px high`);
-  const frame = () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
   const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03, 0.97];
   const spots = ({ x, y, width, height }) => parts.flatMap((a) => parts.map((b) => [x + a * width, y + b * height]));
   const drawn = (part) => getComputedStyle(part);
   const slides = (part) =>
     part && ((part.scrollWidth > part.clientWidth && drawn(part).overflowX !== "visible") || slides(part.parentElement));
-  await frame();  // the page has taken the size of its window
   const open = document.querySelector("dialog[open]") ?? document;
   for (const one of open.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")) {
     if (one.tabIndex < 0 || one.disabled || !one.isConnected || !one.getClientRects().length) continue;
@@ -52,8 +54,12 @@ WRONG = """async () => {
     const { x, y, right, bottom } = box;
     const through = drawn(one).pointerEvents === "none";  // whatever is under it is found
     const lies = (found) => found && (shown.contains(found) || (through && stage.contains(found)));
-    if (!spots(box).some((spot) => lies(document.elementFromPoint(...spot))))
-      wrong.push(`${tell(one)} has the focus, and nobody sees it at ${[x, y, right, bottom].map(Math.round)}`);
+    const over = spots(box).map((spot) => document.elementFromPoint(...spot));
+    if (!over.some(lies))
+      wrong.push(
+        `${tell(one)} has the focus, and nobody sees it at ${[x, y, right, bottom].map(Math.round)}` +
+          (over[0] ? ` under ${over[0].cloneNode().outerHTML}` : ", outside of the window"),
+      );
     else if ((x < -1 || right > innerWidth + 1) && !stage?.contains(one) && !slides(one.parentElement))
       wrong.push(`${tell(one)} reaches from ${Math.round(x)} to ${Math.round(right)}`);
   }
@@ -61,6 +67,9 @@ WRONG = """async () => {
   scrollTo(0, 0);
   return wrong;
 }"""
+# whether the page has noticed its size, and has the layout for it
+TAKEN = f"(em) => matchMedia(`(min-width: ${{em - 0.1}}em) and (max-width: ${{em + 0.1}}em)`).matches && \
+  document.querySelectorAll(em < {WIDE} ? '.play.wide' : '.play:not(.wide)').length === 0"
 # what is to be decided, brought into sight: its heading, and what is pressed for it
 DECIDED = """async () => {
   const card = document.querySelector(".decision h2");
@@ -82,13 +91,12 @@ class Rooms:
 
     def _takes(self, width: int, height: int, text: int) -> None:
         page = self.person.page
-        page.set_viewport_size({"width": width, "height": height})
+        # Chromium tells media queries in em of a new size of the window, not of the text, which so changes in the smallest one
+        page.set_viewport_size(SMALLEST)
         self._line.send("Page.setFontSizes", {"fontSizes": {"standard": text, "fixed": text}})
-        self.person.waits(
-            lambda: page.evaluate(
-                "(em) => matchMedia(`(min-width: ${em - 0.1}em) and (max-width: ${em + 0.1}em)`).matches", width / text
-            )
-        )
+        self.person.waits(lambda: page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == f"{text}px")
+        page.set_viewport_size({"width": width, "height": height})
+        self.person.waits(lambda: page.evaluate(TAKEN, width / text))
 
     def look(self, what: str, also: Callable[[], Any] = lambda: True) -> None:
         """What cannot be used of what is on the page now, in any of the rooms; `also` must hold there, too."""
