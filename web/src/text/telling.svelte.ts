@@ -51,6 +51,7 @@ export class Telling {
   #describing = false;
   readonly #described = Promise.withResolvers<void>(); // once there is a position, in words
   #sat = new Set<number>();
+  #sent: Promise<unknown> = Promise.resolve(); // the command that went to the table last
   #steps = $state.raw<StepSeen[] | null>(null); // of the lesson, where this is one; not loaded yet
   #narrated = $state<"prologue" | "epilogue" | null>(null); // what of the story is told, or has no words
   #taught = 0; // prompts that were told
@@ -334,7 +335,9 @@ export class Telling {
   }
 
   async #execute(command: Command): Promise<AnyMessage> {
-    const answer = await this.#table.send(command);
+    const sent = this.#table.send(command);
+    this.#sent = sent;
+    const answer = await sent;
     if (answer.type === "problem") await this.#refuse(answer);
     return answer;
   }
@@ -451,12 +454,13 @@ export class Telling {
     this.#answer(say(this.#table.table.phase === "playing" ? "text-not-now" : "text-not-understood"));
   }
 
-  /** Says that one is ready, or no longer. */
-  #ready(): void {
+  /** Says that one is ready, or no longer; a seat that was asked for just before counts. */
+  async #ready(): Promise<void> {
+    await this.#sent;
     const { mine, seats } = this.#table.table;
     const [seat] = mine;
     if (seat === undefined) return this.#answer(say("text-ready-not-seated"));
-    void this.#execute({ type: "ready", seat, on: !seats[seat]!.ready });
+    await this.#execute({ type: "ready", seat, on: !seats[seat]!.ready });
   }
 
   /** Plays an action; `verb`: it begins at least as one that is offered. */
