@@ -49,6 +49,7 @@ class Opened(Entry, frozen=True):
     hints: bool = False  # may be asked for where several people play
     line: list[str] = []  # moves of another match that are played first: it goes on here in another way
     lot: bool = False  # who begins is drawn when the match begins
+    club: str | None = None  # the club whose table it is
 
 
 class Sat(SeatEntry, frozen=True):
