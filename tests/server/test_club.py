@@ -50,7 +50,7 @@ def test_only_the_one_who_made_it_removes_members_locks_and_closes() -> None:
     assert refusal(friends, "lock", "dan", True, 3) == "not-member"
     folded(friends, friends.part("ada", 3, 3))
     assert list(friends.members) == ["ada", "bob"]
-    assert refusal(friends, "join", "cyd", 4) == "removed"
+    assert refusal(friends, "join", "cyd", 4) == "club-removed"
     folded(friends, friends.lock("ada", True, 4))
     assert refusal(friends, "join", "dan", 5) == "club-locked"
     folded(friends, friends.lock("ada", False, 5))

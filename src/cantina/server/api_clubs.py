@@ -146,7 +146,7 @@ async def stop_tournament(request: AnyRequest, club: FromPath[str]) -> ClubSeen:
 async def _seen(request: AnyRequest, guest: Guest, kept: Kept) -> ClubSeen:
     house, club = house_of(request), kept.club
     if guest.id in club.removed and guest.id not in club.members:
-        raise Refused("removed")
+        raise Refused("club-removed")
     mine = club.members.get(guest.id)
     head = ClubSeen(
         kept.id,

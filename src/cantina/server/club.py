@@ -228,7 +228,7 @@ class Club:
     def member(self, guest: str) -> Member:
         """Somebody who is here; Refused for others."""
         if guest in self.removed:
-            raise Refused("removed")
+            raise Refused("club-removed")
         if guest not in self.members:
             raise Refused("not-member")
         return self.members[guest]
@@ -246,7 +246,7 @@ class Club:
         if guest in self.members:
             return []
         if guest in self.removed:
-            raise Refused("removed")
+            raise Refused("club-removed")
         if self.closed or self.locked:
             raise Refused("club-closed" if self.closed else "club-locked")
         if len(self.members) >= limits.MEMBERS:
