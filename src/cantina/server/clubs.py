@@ -1,6 +1,8 @@
 """Clubs in the database: read anew whenever somebody asks, so that every process sees the same; changed entry by entry."""
 
 import asyncio
+import contextlib
+import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,13 +21,13 @@ from cantina.table.room import clock
 from cantina.table.seats import Guest
 from cantina.table.table import Refused, Table
 
+LOGGER = logging.getLogger(__name__)
 ADD_ENTRY, ADD_MEMBER = sql.insert(CLUBS), add(MEMBERS)
 DROP_MEMBER = sql.delete(MEMBERS).where(MEMBERS.c.guest == sql.bindparam("gone"), MEMBERS.c.club_id == sql.bindparam("left"))
 DROP_CLUB = [sql.delete(kept).where(kept.c.club_id == sql.bindparam("gone")) for kept in (CLUBS, MEMBERS, CLUB_TABLES)]
 _table = CLUB_TABLES.c.table_id == sql.bindparam("table")
 SET_RESULT = sql.update(CLUB_TABLES).where(_table).values(at=sql.bindparam("over"), result=sql.bindparam("came_to"))
 TRIES = 10  # to add an entry, where others add theirs at the same moment
-read_result = msgspec.json.Decoder(Result).decode
 
 
 @dataclass(frozen=True)
@@ -52,20 +54,27 @@ class Clubs:
         columns = CLUB_TABLES.c.table_id, CLUB_TABLES.c.result
         latest = sql.select(*columns).where(CLUB_TABLES.c.club_id == id_).order_by(CLUB_TABLES.c.at.desc())
         rows = await self._storage.read(latest.limit(limits.COUNTED))
-        results = {table: read_result(result) for table, result in reversed(rows) if result}
+        results = {table: result for table, body in reversed(rows) if body and (result := _read_result(table, body))}
         return Kept(id_, club, results, [table for table, result in rows if not result])
 
     async def _club(self, id_: str) -> Club:
         rows = await self._storage.read(sql.select(CLUBS.c.body).where(CLUBS.c.club_id == id_).order_by(CLUBS.c.seq))
         if not rows:
             raise Refused("unknown-club")
-        return Club(decode(body) for (body,) in rows)
+        try:
+            return Club(decode(body) for (body,) in rows)
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as problem:
+            LOGGER.error("club %s is damaged: %s", id_, problem)
+            raise Refused("unknown-club") from None
 
     async def of(self, guest: str) -> dict[str, Club]:
         """The clubs of a guest."""
         rows = await self._storage.read(sql.select(MEMBERS.c.club_id).where(MEMBERS.c.guest == guest))
-        clubs = {id_: await self._club(id_) for (id_,) in rows}
-        return {id_: club for id_, club in clubs.items() if guest in club.members}
+        found = dict[str, Club]()
+        for (id_,) in rows:
+            with contextlib.suppress(Refused):  # a damaged one does not hide the others
+                found[id_] = await self._club(id_)
+        return {id_: club for id_, club in found.items() if guest in club.members}
 
     # ---- changing ------------------------------------------------------------------------------------------------------
 
@@ -133,6 +142,16 @@ class Clubs:
             sql.select(CLUB_TABLES.c.result).where(self._storage.names(CLUB_TABLES.c.result, guest))
         )
         for (body,) in rows:
-            result = read_result(body)
+            if (result := _read_result("", body)) is None:
+                continue
             seats = [Seated(GONE, seat.guest, seat.bot) if seat.guest == guest else seat for seat in result.seats]
             await self._keep(msgspec.structs.replace(result, seats=seats))
+
+
+def _read_result(table: str, body: Any) -> Result | None:
+    """A result; None for a damaged one, which must not hide all others."""
+    try:
+        return msgspec.json.decode(body, type=Result)
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as problem:
+        LOGGER.error("the result of table %s is damaged: %s", table, problem, extra={"table": table})
+        return None
