@@ -1,7 +1,7 @@
 // Who is who in a club: members and guests by their names, droids by their kind.
 import { called } from "../lib/forgotten";
 import { botKind } from "../lib/names";
-import { listed } from "../lib/texts.svelte";
+import { language, listed } from "../lib/texts.svelte";
 import type { PlayerSeen, ResultSeen, TournamentSeen } from "../wire/http";
 
 export function sayPlayer(player: PlayerSeen): string {
@@ -33,7 +33,8 @@ export function nextMatch(tournament: TournamentSeen | undefined, me: number): {
   return match?.table ? { table: match.table, against: match.pair[match.pair[0] === own ? 1 : 0] } : null;
 }
 
-/** Points as they are written: whole ones, and halves. */
+/** Points as they are written: whole ones, and halves; what is between them only as a number. */
 export function sayPoints(points: number): string {
+  if (points % 0.5) return points.toLocaleString(language());
   return `${points < 1 && points % 1 ? "" : Math.floor(points)}${points % 1 ? "½" : ""}`;
 }
