@@ -218,7 +218,7 @@ class Table:
         self.match = Match(start)
         sealed = None  # lessons, puzzles and matches that go on from another promise nothing about their dealing
         if self.opened.lesson is None and self.opened.puzzle is None and not self.opened.line:
-            sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
+            sealed = Sealed(self.seal.commitment, self.seat_bytes, msgspec.UNSET if entry.first is None else True)
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
         if entry.bound:
             self.header = msgspec.structs.replace(self.header, bound=entry.bound)
@@ -434,6 +434,11 @@ class Table:
     def shared_by(self, guest: Guest) -> bool:
         """Whether several people with secrets from each other play on a guest's device."""
         return self.phase == "playing" and len(self.people(guest.id)) > 1 and hides(self.game)
+
+    @property
+    def seat_bytes(self) -> list[str]:
+        """The random bytes that people at the table have sent, into which its dealing is sealed."""
+        return [seat.bytes for seat in self.seats if seat.bytes]
 
     def seats_of(self, guest: Guest) -> list[int]:
         """The seats that a guest sees and acts for now: all they hold, or those of the person holding the device."""
