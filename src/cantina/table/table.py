@@ -499,11 +499,11 @@ def unasked(state: State) -> Action | None:
 def opening(
     game: Game, options: Options, *, at: int, name: str, host: str, plans: list[log.Plan], at_once: bool,
     listed: bool = False, clock: messages.Clock | None = None, lesson: str | None = None, puzzle: str | None = None,
-    hints: bool = False, line: Sequence[str] = (), lot: bool = False, practised: bool = False,
+    hints: bool = False, line: Sequence[str] = (), lot: bool = False, practised: bool = False, club: str | None = None,
 ) -> log.Opened:  # fmt: skip
     """A new table's first entry, with a key of its own."""
     return log.Opened(
         at=at, game=game.id, version=game.version, options=msgspec.to_builtins(options), name=name, host=host, plans=plans,
         at_once=at_once, listed=listed, clock=clock, lesson=lesson, puzzle=puzzle, hints=hints, line=list(line), lot=lot,
-        range=practised, key=Seal().key.hex(),
+        range=practised, key=Seal().key.hex(), club=club,
     )  # fmt: skip
