@@ -76,31 +76,31 @@ class Inside:
     """A match inside a kernel: a batch of one."""
 
     def __init__(self, game: Any, **options: Any):
-        self._batch = Batch(game, 1, restart=False, **options)
-        self.seats, self.size, self.width = self._batch.options.seats, self._batch.size, self._batch.width
-        self._action, self._spans = np.zeros(1, np.int64), np.zeros((1, self._batch.spans), np.int32)
-        self._mask: Mask = self._batch.mask[0].view(np.int8)
-        self._seat = np.zeros(1, np.int64)
+        self._batch = batch = Batch(game, 1, restart=False, **options)
+        self.seats, self.size, self.width = batch.options.seats, batch.size, batch.width
+        self._mask: Mask = batch.mask[0].view(np.int8)
+        self._nothing = [0.0] * self.seats
         self.reset(0)
 
     def reset(self, seed: int) -> None:
         """Begin a match."""
         self._batch.reset(seed)
-        self._look()
+        self._after()
 
-    def _look(self) -> None:
-        self.turn, self.rewards = int(self._batch.turns[0]), self._batch.rewards[0].tolist()
+    def _after(self) -> None:
+        self.turn = int(self._batch.turns[0])
+        self.rewards = self._batch.rewards[0].tolist() if self.turn == OVER else self._nothing
 
     def step(self, number: int, spans: npt.ArrayLike) -> None:
         """Play an action."""
-        self._action[0] = number
-        if self._batch.spans:
-            state = self.state()
-            action = filled(self._batch.space.action(state, number), spans)
+        batch = self._batch
+        batch.chosen[0] = number
+        if batch.spans:
+            action = filled(batch.space.action(self.state(), number), spans)
             fields = [getattr(action, name) for name in action.__struct_fields__]
-            self._spans[0] = ([value for value in fields if isinstance(value, int)] + [0] * SPANS)[:SPANS]
-        self._batch.step(self._action, self._spans)
-        self._look()
+            batch.beside[0] = ([value for value in fields if isinstance(value, int)] + [0] * SPANS)[:SPANS]
+        batch.play(batch.spans > 0)
+        self._after()
 
     def mask(self) -> Mask:
         """What the seat that decides may do."""
@@ -108,8 +108,8 @@ class Inside:
 
     def observe(self, seat: int) -> Row:
         """What a seat sees."""
-        self._seat[0] = seat
-        return cast(Row, self._batch.observe(self._seat)[0].copy())
+        self._batch.asked[0] = seat
+        return cast(Row, self._batch.look()[0].copy())
 
     def state(self) -> Any:
         """The position."""
