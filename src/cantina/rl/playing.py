@@ -1,5 +1,6 @@
 """A match as environments play it: numbers of actions in; observations, masks and rewards by seat out."""
 
+import operator
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -15,6 +16,7 @@ from cantina.core.space import HasActionSpace, Row, mask_of
 from cantina.games import find
 
 SPANS = 4  # numbers beside an action that asks for some, at most
+NO_SPANS = np.zeros(0)
 Mask = npt.NDArray[np.int8]  # as Gymnasium's spaces take it
 
 
@@ -56,6 +58,27 @@ def asks(game: Game | str) -> bool:
     """Whether some of a game's actions ask for numbers."""
     found = find(game) if isinstance(game, str) else game
     return isinstance(found, CompiledGame) and hasattr(found.kernel("encoding"), "SPANS")
+
+
+def read_action(action: Any, asking: bool) -> tuple[int, npt.NDArray[np.float64]]:
+    """The number of an action; where some ask for numbers, and the four beside it, from -1 to 1."""
+    if not asking:
+        return _number(action), NO_SPANS
+    if not isinstance(action, tuple | list) or len(action) != 2:
+        raise TypeError(f"an action is a pair: its number, and {SPANS} numbers from -1 to 1; got {action!r}")
+    beside = np.asarray(action[1], np.float64)
+    if beside.shape != (SPANS,):
+        raise ValueError(f"the numbers beside an action must have the shape ({SPANS},); got {beside.shape}")
+    if not np.isfinite(beside).all():
+        raise ValueError(f"the numbers beside an action must be finite; got {beside.tolist()}")
+    return _number(action[0]), beside
+
+
+def _number(action: Any) -> int:
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise TypeError(f"an action must be an integer; got {action!r}") from None
 
 
 def filled(offered: Action, spans: npt.ArrayLike) -> Action:

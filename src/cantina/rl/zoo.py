@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from cantina.core.game import OVER
-from cantina.rl.playing import SPANS, asks, playing
+from cantina.rl.playing import SPANS, asks, playing, read_action
 
 LOW, HIGH = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
@@ -83,15 +83,16 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        self._playing.step(*read_action(action, self._asks))
         self._cumulative_rewards[agent] = 0.0
-        number, spans = action if self._asks else (action, ())
-        self._playing.step(int(number), spans)
         self._turn()
         if self._playing.turn == OVER:  # before, nobody is rewarded
             self._accumulate_rewards()
 
     def observe(self, agent: str) -> Any:
         """What an agent sees; its mask is empty while it is another's turn."""
+        if agent not in self._seats:
+            raise ValueError(f"there are the agents {', '.join(self._seats)}; got {agent!r}")
         seat = self._seats[agent]
         seen = self._playing.observe(seat)
         if self._asks:
