@@ -72,6 +72,7 @@ def test_every_answer_is_its_struct_and_nothing_else(ada: Visitor) -> None:
         page.asks("POST", "/api/puzzles", json={**known, "bytes": BYTES})
         page.asks("GET", "/api/puzzles/{game:str}/{puzzle:str}", **known)
         page.asks("GET", "/api/puzzles/{game:str}/{puzzle:str}/solution", **known)
+    page.asks("POST", "/api/ranges", json={"game": "precious-cargo", "bytes": BYTES})
     wanted = {"game": "super-teams", "options": SHORT["super-teams"], "seats": ["me", "open"], "bytes": BYTES, "listed": True}
     opened = page.asks("POST", "/api/tables", json=wanted)
     line = ada.enters(opened.id)

@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 import cantina
 from cantina.bots.levels import LEVELS
 from cantina.core.example import examples, show
-from cantina.core.game import OptionError, Options, check_names, hides, read_options
+from cantina.core.game import HasRange, OptionError, Options, check_names, hides, read_options
 from cantina.core.ledger import LANGUAGES, Language, core_ledger
 from cantina.core.missions import HasMissions
 from cantina.core.record import LARGEST, RecordError, to_lines
@@ -28,7 +28,7 @@ from cantina.server.api_parts import AnyRequest, guest_of, house_of, in_turn, pe
 from cantina.server.art import Gallery, draw, picture_of
 from cantina.server.budgets import address_in
 from cantina.server.forms import form
-from cantina.server.house import known_lesson, known_task, new_lesson, new_puzzle, new_table, new_trial, unplayable
+from cantina.server.house import known_lesson, known_task, new_lesson, new_puzzle, new_range, new_table, new_trial, unplayable
 from cantina.server.messages import (
     AnalysisSeen,
     Condition,
@@ -43,6 +43,7 @@ from cantina.server.messages import (
     NewGuest,
     NewLesson,
     NewPuzzle,
+    NewRange,
     NewTable,
     NewTrial,
     OfferSeen,
@@ -160,6 +161,7 @@ def _game_card(id_: str, gallery: Gallery) -> GameCard:
         bots=cantina.bots.offered(),
         levels=[LevelCard(level.id, level.droid) for level in LEVELS.values()],
         missions=isinstance(game, HasMissions),
+        range=isinstance(game, HasRange),
     )
 
 
@@ -260,6 +262,13 @@ async def puzzle_solution(request: AnyRequest, game: FromPath[str], puzzle: From
     """A puzzle's solution, and why it is one."""
     given = await known_task(game, puzzle)
     return await in_turn(request, solution, given)
+
+
+@post("/api/ranges")
+async def open_range(request: AnyRequest, data: JSONBody[NewRange]) -> Opened:
+    """Set up a table at which a game's first turn is practised alone."""
+    spend(request, "tables", guest := await person_of(request))
+    return Opened(await new_range(house_of(request), guest, data))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -524,8 +533,8 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 ROUTES = [
     make_guest, make_program, me, rename, sign_out, forget_me, house, games, game_texts, table_form, lobby, open_table,
-    find_table, lesson_steps, open_lesson, puzzles, open_puzzle, puzzle_picture, puzzle_solution, live_table, table_sheet,
-    table_picture, table_story, missions, record_of, open_trial, add_replay, replay, replay_record, replay_position,
+    find_table, lesson_steps, open_lesson, puzzles, open_puzzle, puzzle_picture, puzzle_solution, open_range, live_table,
+    table_sheet, table_picture, table_story, missions, record_of, open_trial, add_replay, replay, replay_record, replay_position,
     replay_analysis, rules, search_rules, rule_examples, art, qr, health, ready, metrics,
     *api_calls.ROUTES, *api_clubs.ROUTES, *admin.ROUTES,
 ]  # fmt: skip

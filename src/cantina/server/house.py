@@ -20,7 +20,7 @@ from cantina import bots
 from cantina.core.action import to_text
 from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
-from cantina.core.game import OptionError, Options, read_options
+from cantina.core.game import HasRange, OptionError, Options, read_options
 from cantina.core.ledger import Illegal
 from cantina.server import limits
 from cantina.server.analyses import Analyses
@@ -33,7 +33,7 @@ from cantina.server.database import Place, StorageError
 from cantina.server.guests import Guests
 from cantina.server.limits import USUAL, Limits
 from cantina.server.mailing import Mailer, Post
-from cantina.server.messages import NewLesson, NewPuzzle, NewTable, NewTrial
+from cantina.server.messages import NewLesson, NewPuzzle, NewRange, NewTable, NewTrial
 from cantina.server.metrics import Timed
 from cantina.server.pushing import Pusher, new_key
 from cantina.server.replays import Replay
@@ -46,13 +46,13 @@ from cantina.table.lesson import LEARNER, Lesson, lesson
 from cantina.table.presence import Presence
 from cantina.table.room import Room, clock
 from cantina.table.seats import Guest, Seat
-from cantina.table.table import Refused, Table, opening
+from cantina.table.table import PRACTISING, Refused, Table, opening
 from cantina.table.task import Task, task
 from cantina.table.thinking import Pool
 from cantina.table.turns import Turns
 
 LOGGER = logging.getLogger(__name__)
-OTHERS = "greedy"  # plays the others' seats in a puzzle
+OTHERS = "greedy"  # plays the others' seats in a puzzle, and fills those of a range
 CALLED = 10.0  # seconds for another process to give a table up
 EXPIRE = 3600.0  # seconds between two rounds that let old tables go
 OPPONENT = "normal"  # plays for people where a match goes on in another way
@@ -411,6 +411,7 @@ class House:
             clock=old.clock,
             hints=old.hints,
             lot=old.lot,
+            practised=old.range,
             club=old.club,
         )
         new = await self.open_table(entry)
@@ -506,6 +507,25 @@ async def new_puzzle(house: House, guest: Guest, wanted: NewPuzzle) -> str:
     entry = opening(given.game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, puzzle=puzzle.id)
     room = await house.open_table(entry)
     await room.execute(guest, messages.Sit(ref=0, seat=puzzle.seat, bytes=wanted.bytes))
+    return room.table.id
+
+
+async def new_range(house: House, guest: Guest, wanted: NewRange) -> str:
+    """Set up a table at which a guest practises alone: the game as it comes, or as at a table where they play."""
+    game = cantina.game(wanted.game) if wanted.game in cantina.games.ids() else None
+    if not isinstance(game, HasRange):
+        raise Refused("unknown-game")
+    options, seat = read_options(game.options, {}), 0
+    if wanted.table is not None:
+        table = await house.table(wanted.table)
+        if table.game is not game:
+            raise Refused("unknown-game")
+        options, seat = table.options, next(iter(table.held_by(guest)), 0)
+    options = game.range_options(options, seat)
+    plans = [log.Plan(kept_for=guest.id), *(log.Plan(bot=OTHERS) for _ in range(1, options.seats))]
+    entry = opening(game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, practised=True)
+    room = await house.open_table(entry)
+    await room.execute(guest, messages.Sit(ref=0, seat=PRACTISING, bytes=wanted.bytes))
     return room.table.id
 
 

@@ -106,6 +106,7 @@ class GameCard(msgspec.Struct):
     bots: list[str]  # that can play it
     levels: list[LevelCard]
     missions: bool  # there are several to choose from
+    range: bool  # its first turn can be practised
 
 
 class ChapterCard(msgspec.Struct, frozen=True):
@@ -202,6 +203,14 @@ class NewPuzzle(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     puzzle: str
     bytes: SeatBytes
+
+
+class NewRange(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody who wants to practise sends; `table`: as one throws there."""
+
+    game: str
+    bytes: SeatBytes
+    table: str | None = None
 
 
 class NewTrial(msgspec.Struct, forbid_unknown_fields=True):

@@ -28,7 +28,9 @@ from .table import Refused, Table
 from .thinking import Thinkers, at_once
 
 # These change what a guest may do.
-MOVING = log.Moved | log.Undone | log.Tried | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
+MOVING = (
+    log.Moved | log.Undone | log.Renewed | log.Tried | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
+)
 HOUSE = "Cantina"  # what closes a table where its house does
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)

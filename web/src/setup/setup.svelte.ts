@@ -17,6 +17,8 @@ export class Setup {
   name = $state("");
   files = $state<Record<string, Brought | undefined>>({}); // content of one's own, by option
   filled = $state.raw<FormSeen>(UNFILLED);
+  /** Options that are chosen by their pictures. */
+  pictured = $state.raw<string[]>([]);
   /** The ready-made table that this is still, unchanged. */
   chosen = $state<Preset | "last" | null>(null);
   #changed: string | null = null; // the option chosen last; the others give way to it
