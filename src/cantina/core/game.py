@@ -283,6 +283,15 @@ def scored(state: State, seat: int) -> tuple[int, int]:
 
 
 @runtime_checkable
+class HasRange(Protocol):
+    """A game of skill: its first turn can be practised alone, again and again."""
+
+    def range_options(self, options: Options, seat: int) -> Options:
+        """What is practised with by somebody who plays a match with these options on that seat; the first seat is theirs."""
+        ...
+
+
+@runtime_checkable
 class HasCandidates(Protocol):
     """A game whose actions have spans with far more numbers than a bot can try."""
 

@@ -66,6 +66,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         lesson=table.lesson is not None,
         hints=table.hints,
         lot=table.opened.lot,
+        range=table.opened.range,
         muted=[],
     )
 
@@ -83,7 +84,7 @@ def _puzzle_seen(table: Table) -> messages.PuzzleSeen | None:
 def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest, acting: list[int]) -> messages.TableSeen:
     """The same with what only this guest sees, who acts for these seats."""
     shared = table.shared_by(guest)
-    latest = table.latest_decider(acting) if table.phase == "playing" else None
+    latest = table.latest_decider(acting) if table.phase == "playing" and not seen.range else None
     return msgspec.structs.replace(
         seen,
         mine=table.held_by(guest),
