@@ -15,13 +15,14 @@ import numpy as np
 import numpy.typing as npt
 
 import cantina
-from cantina.arena import SURE, interval
+from cantina.arena import interval
 from cantina.balance import with_cast
 from cantina.bots import bot, make_ready
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.event import Event
 from cantina.core.game import DEALER, Game, Options, State, read_options
 from cantina.core.source import CHANCE, CHOICE, Seeded
+from cantina.ratings import SURE
 from cantina.runner import run_jobs
 
 PARTS = 10  # of a match, after each of which is asked who is ahead
@@ -237,10 +238,10 @@ def draw(game: Game, found: Sequence[Told], name: str, folder: Path) -> list[Pat
 
     if part := decided(found):
         figure, axes = picture("ahead.svg", "when it is decided")
-        middle, low, high = zip(*part, strict=True)
+        middles, lows, highs = zip(*part, strict=True)
         tenths = range(100 // PARTS, 100 // PARTS * (len(part) + 1), 100 // PARTS)
-        axes.fill_between(tenths, low, high, alpha=0.25, color="#a8541c")
-        axes.plot(tenths, middle, color="#a8541c")
+        axes.fill_between(tenths, lows, highs, alpha=0.25, color="#a8541c")
+        axes.plot(tenths, middles, color="#a8541c")
         axes.set_xlabel("percent of the match played")
         axes.set_ylabel("whoever is ahead wins")
         figure.savefig(made[-1], metadata={"Date": None})
