@@ -105,7 +105,7 @@ def rows(url: sql.URL, query: str) -> list[Any]:
     """What stands in the queue."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     with psycopg.connect(address, options=f"-c search_path={SCHEMA}") as connection:
-        return list(connection.execute(query))  # type: ignore[call-overload]
+        return list(connection.execute(query))
 
 
 async def until(reached: Callable[[], Any]) -> None:

@@ -79,8 +79,8 @@ encode = msgspec.msgpack.Encoder().encode
 
 def _think(*told: Any) -> tuple[str, Plan]:
     """In a worker: a bot's action; the steps of its plan have become lists on the way."""
-    *position, plan = told
-    return think(*position, [(expected, does) for expected, does in plan])
+    game, options, dump, events, seat, name, seed, plan = told
+    return think(game, options, dump, events, seat, name, seed, [(expected, does) for expected, does in plan])
 
 
 WORK: dict[str, Callable[..., Any]] = {"think": _think, "advise": advise}
