@@ -159,6 +159,8 @@ def test_a_card_of_the_event_step_is_told_at_large(invite: Invite, dealers: Deal
     ada.page.keyboard.press("Space")
     cause = ada.words.say("web-brought-event", slot=ada.words.name("attack"), strength=6)
     expect(scene).to_contain_text(cause)
+    avoided = scene.get_by_text(ada.words.say("web-avoid-event", slot=ada.words.name("attack")))
+    expect(avoided).to_be_in_viewport(ratio=1)
     expect(scene).to_contain_text(ada.words.say("rule-E09"))
     drawn = ada.page.locator("svg.board .traces")
     expect(drawn.locator("path.enemy")).to_have_count(1)  # the way of the enemy

@@ -20,8 +20,8 @@ def test_what_cannot_be_chosen_is_not_offered(invite: Invite) -> None:
     traitor = ada.page.get_by_role("switch", name=ada.words.say("option-traitor"))
     expect(campaign).to_be_visible(timeout=PATIENCE)
     expect(traitor).to_be_hidden(timeout=PATIENCE)
-    mission = ada.page.get_by_role("group", name=ada.words.say("option-mission"))
-    mission.get_by_role("radio", name=ada.words.say("name-ambush")).check(force=True)
+    mission = ada.page.get_by_role("radiogroup", name=ada.words.say("option-mission"))
+    mission.locator("input[value=ambush]").check(force=True)
     with_seats(ada, 4)
     expect(traitor).to_be_visible(timeout=PATIENCE)
     ada.hands.press(campaign)  # it knows its order

@@ -45,7 +45,7 @@ def test_the_form_knows_the_order_of_a_campaign_and_a_mission_begins_with_its_st
     seat_on(ada, 2, "greedy")
     opens_more(ada)
     ada.hands.press(ada.page.get_by_role("switch", name=ada.words.say("option-campaign")))
-    mission = ada.page.get_by_role("group", name=ada.words.say("option-mission"))
+    mission = ada.page.get_by_role("radiogroup", name=ada.words.say("option-mission"))
     expect(mission).to_have_count(0, timeout=PATIENCE)
     games = ada.page.get_by_role("combobox", name=ada.words.say("form-games"))
     expect(games.get_by_role("option")).to_have_count(8)

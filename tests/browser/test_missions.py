@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from .axe import violations
 from .conftest import Invite
+from .forms import opens_more
 from .hands import PATIENCE
 
 
@@ -30,6 +31,30 @@ def test_a_mission_is_chosen_by_its_map_and_a_character_by_its_picture(invite: I
     options = ada.frames[0]["options"]
     assert options["mission"]["id"] == "cell-block"
     assert options["characters"][0]["id"] == "burg"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_table_with_friends_is_set_up_by_the_same_pictures(invite: Invite, phone: bool) -> None:
+    ada = invite("Ada", "cs" if phone else "en", game="adventures", phone=phone, using="fingers" if phone else "mouse")
+    ada.goes("/new/adventures")
+    missions = ada.page.get_by_role("radiogroup", name=ada.words.say("option-mission"))
+    expect(missions.get_by_role("radio")).to_have_count(6, timeout=PATIENCE)
+    missions.locator("input[value=cell-block]").check(force=True)
+    crew = ada.page.get_by_role("region", name=ada.words.say("crew"))
+    burg = crew.get_by_role("button").filter(has_text=ada.words.say("rule-burg"))
+    expect(burg).to_be_enabled(timeout=PATIENCE)
+    ada.hands.press(burg)
+    expect(burg).to_contain_text(ada.words.say("you"), timeout=PATIENCE)
+    expect(crew).to_contain_text(ada.words.say("seat-friend"))
+    assert violations(ada.page) == []
+    opens_more(ada)  # the same is not asked twice
+    expect(ada.page.get_by_role("group", name=ada.words.say("option-characters"))).to_have_count(0)
+    expect(ada.page.get_by_role("combobox", name=ada.words.say("option-sheet"))).to_have_count(0)
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ada.hands.press(ada.button("open-table"))
+    ada.waits(lambda: ada.phase == "gathering")
+    options = ada.frames[0]["options"]
+    assert (options["mission"]["id"], options["characters"][0]["id"]) == ("cell-block", "burg")
 
 
 def test_a_sheet_brings_as_many_people_as_it_needs(invite: Invite) -> None:

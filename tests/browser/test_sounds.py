@@ -58,13 +58,13 @@ def test_every_sound_is_heard_beside_its_meaning_and_the_volume_is_remembered(in
     ada.hands.press(ada.button("sounds-and-speech"))
     key = ada.page.get_by_role("dialog", name=ada.words.say("sounds-and-speech"))
     rows = key.get_by_role("listitem").filter(has=ada.page.get_by_role("button"))
-    expect(rows).to_have_count(12)
+    expect(rows).to_have_count(15)
     melodies = set()
     for row in rows.all():
         ada.hands.press(row.get_by_role("button"))
         ada.waits(lambda: ada.page.evaluate("window.tones.length") > 0)
         melodies.add(tuple(ada.page.evaluate("window.tones.splice(0)")))
-    assert len(melodies) == 12
+    assert len(melodies) == 15
     danger = ada.words.say("sound-hear", sound=ada.words.say("sound-danger"))
     expect(key.get_by_role("button", name=danger, exact=True)).to_be_visible()
     volume = key.get_by_role("slider", name=ada.words.say("volume"))

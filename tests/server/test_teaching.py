@@ -79,3 +79,29 @@ def test_examples_are_told_and_drawn(ada: Visitor, game: str) -> None:
         assert drawn.text.startswith("<svg")
     assert told[-1]["events"]
     assert ada.refused("GET", "/api/rules/chess/examples") == (404, "unknown-game")
+
+
+def test_a_range_is_as_the_table_it_is_reached_from_and_no_table_to_come_back_to(enter: Enter, ada: Visitor) -> None:
+    ranged = [card["id"] for card in ada.get("/api/games") if card["range"]]
+    assert ranged == ["precious-cargo"]
+    line = enter(ada, ada.post("/api/ranges", {"game": "precious-cargo", "bytes": BYTES})["id"])
+    line.hears_until("playing")
+    assert line.seen.range and line.sight.view["players"][0]["skill"] == "typical"
+    moves = line.sight.moves
+    line.plays({"kind": "throw", "x": 0, "y": 0})
+    assert line.sight.moves > moves and line.sight.actions and line.seen.phase == "playing"
+    assert ada.get("/api/tables")["mine"] == []
+    skills = ["child", "expert", *["good"] * 4]
+    table = ada.opens("greedy", "me", "greedy", "greedy", game="precious-cargo", options={"skills": skills, "layout": "tight"})
+    as_there = enter(ada, ada.post("/api/ranges", {"game": "precious-cargo", "table": table, "bytes": BYTES})["id"])
+    as_there.hears_until("playing")
+    assert [player["skill"] for player in as_there.sight.view["players"]] == ["expert"] * 2
+    assert as_there.sight.view["field"] != line.sight.view["field"]  # the cards lie closer together
+
+
+def test_a_range_is_refused_where_there_is_none(ada: Visitor) -> None:
+    for game in ("chess", "carcassonne"):
+        assert ada.refused("POST", "/api/ranges", json={"game": game, "bytes": BYTES}) == (404, "unknown-game")
+    table = ada.opens("me", "greedy", game="super-teams")
+    wanted = {"game": "precious-cargo", "table": table, "bytes": BYTES}
+    assert ada.refused("POST", "/api/ranges", json=wanted) == (404, "unknown-game")

@@ -43,6 +43,7 @@ const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   lesson: false,
   hints: false,
   lot: false,
+  range: false,
   muted: [],
   ...more,
 });

@@ -20,6 +20,7 @@ const seen = {
   lesson: false,
   hints: false,
   lot: false,
+  range: false,
   shared: false,
   watchers: 0,
   watching: [],

@@ -92,6 +92,7 @@ kept-until = uchováno do { $date }
 
 ## Lekce
 learn = Naučit se
+range = Cvičiště
 lesson = Lekce
 lesson-step = { $step } z { $steps }
 lesson-next = Dál

@@ -88,6 +88,7 @@ kept-until = kept until { $date }
 
 ## Lessons
 learn = Learn
+range = Practice range
 lesson = Lesson
 lesson-step = { $step } of { $steps }
 lesson-next = Next

@@ -78,6 +78,29 @@ web-pad-let-go = Pusťte a žeton poletí
 web-pad-power = síla
 web-pad-look = Sledujte velkou obrazovku!
 
+web-range-place = místo { $place }
+web-range-target = Zasáhněte { $target }
+web-range-how = Házejte jako u stolu. Po každém hodu leží všechno jako předtím.
+web-range-another = Jiný cíl
+web-range-streak = Zásahy v řadě
+web-range-best = Nejlépe
+web-range-hits = Tentokrát
+web-range-of = { $hit } z { $thrown }
+web-range-hit = { $streak ->
+        [1] Zásah!
+        [few] Zásah! To už jsou { $streak } v řadě.
+       *[other] Zásah! To už je { $streak } v řadě.
+    }
+web-range-best-now = Zásah! V řadě { $streak }: zatím nejlépe.
+web-range-missed = Vedle: { $where }.
+web-range-far = { $mm } mm moc daleko
+web-range-short = { $mm } mm moc blízko
+web-range-left = { $mm } mm vlevo
+web-range-right = { $mm } mm vpravo
+web-range-beside = { $along }, { $aside }
+web-range-usually = Polovina vašich hodů leží do { $mm } mm od cíle; v průměru { $where }.
+web-range-scatter = Vaše poslední hody kolem cílů: { $count }
+
 web-chance-place = Tato karta
 web-chance-any = Nějaká karta
 web-chance-grogu = Grogu

@@ -75,6 +75,28 @@ web-pad-let-go = Let go, and it flies
 web-pad-power = power
 web-pad-look = Watch the large screen!
 
+web-range-place = place { $place }
+web-range-target = Hit { $target }
+web-range-how = Throw as at a table. After each throw everything lies as before.
+web-range-another = Another target
+web-range-streak = Hits in a row
+web-range-best = Your best
+web-range-hits = This time
+web-range-of = { $hit } of { $thrown }
+web-range-hit = { $streak ->
+        [1] Hit!
+       *[other] Hit! That is { $streak } in a row.
+    }
+web-range-best-now = Hit! { $streak } in a row: your best so far.
+web-range-missed = Missed: { $where }.
+web-range-far = { $mm } mm too far
+web-range-short = { $mm } mm too short
+web-range-left = { $mm } mm to the left
+web-range-right = { $mm } mm to the right
+web-range-beside = { $along }, { $aside }
+web-range-usually = Half of your throws rest within { $mm } mm of the target; on average { $where }.
+web-range-scatter = Your last throws around their targets: { $count }
+
 web-chance-place = This card
 web-chance-any = Any card
 web-chance-grogu = Grogu

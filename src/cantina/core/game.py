@@ -236,6 +236,13 @@ class Game(Protocol):
         ...
 
 
+def check_seat(options: Options, seat: int) -> int:
+    """The seat, where the match has it."""
+    if not 0 <= seat < options.seats:
+        raise ValueError(f"there are the seats 0 to {options.seats - 1}; got {seat}")
+    return seat
+
+
 def hides(game: Game) -> bool:
     """Whether a seat can know something that another does not: an event of the game has a secret."""
     return any(event.secret for event in get_args(game.event))
@@ -273,6 +280,15 @@ def scored(state: State, seat: int) -> tuple[int, int]:
     scores = state.standing().scores
     best = [(seat in side, max(scores[member] for member in side)) for side in state.options.sides()]
     return max(score for own, score in best if own), max((score for own, score in best if not own), default=0)
+
+
+@runtime_checkable
+class HasRange(Protocol):
+    """A game of skill: its first turn can be practised alone, again and again."""
+
+    def range_options(self, options: Options, seat: int) -> Options:
+        """What is practised with by somebody who plays a match with these options on that seat; the first seat is theirs."""
+        ...
 
 
 @runtime_checkable

@@ -35,7 +35,7 @@ class Card(msgspec.Struct, frozen=True):
     turn: int
     updated: int
     lesson: bool = False
-    puzzle: bool = False
+    puzzle: bool = False  # or a range: neither is a match to come back to
     chapter: ChapterCard | None = None
     days: bool = False
     scores: list[int] = []  # of a match that is over
@@ -56,7 +56,7 @@ def card_of(table: Table, updated: int) -> Card:
     """A table's card as it stands."""
     seats = [SeatCard(seat.name, seat.bot, seat.guest or seat.kept_for) for seat in table.seats]
     opened, lesson, chapter = table.opened, table.lesson is not None, _chapter(table)
-    puzzle = opened.puzzle is not None
+    puzzle = opened.puzzle is not None or opened.range
     over = table.state.standing() if table.phase == "over" else None
     return Card(
         table.id, opened.name, opened.game, table.phase, opened.listed, seats, table.turn, updated, lesson, puzzle, chapter,

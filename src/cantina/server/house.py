@@ -20,19 +20,20 @@ from cantina import bots
 from cantina.core.action import to_text
 from cantina.core.compiled import CompiledGame
 from cantina.core.driver import Dealing
-from cantina.core.game import OptionError, Options, read_options
+from cantina.core.game import HasRange, OptionError, Options, read_options
 from cantina.core.ledger import Illegal
 from cantina.server import limits
 from cantina.server.analyses import Analyses
 from cantina.server.budgets import Budgets
 from cantina.server.calls import Calls
 from cantina.server.cards import Card
+from cantina.server.clubs import Clubs
 from cantina.server.cluster import Cluster, Elsewhere, Notice
 from cantina.server.database import Place, StorageError
 from cantina.server.guests import Guests
 from cantina.server.limits import USUAL, Limits
 from cantina.server.mailing import Mailer, Post
-from cantina.server.messages import NewLesson, NewPuzzle, NewTable, NewTrial
+from cantina.server.messages import NewLesson, NewPuzzle, NewRange, NewTable, NewTrial
 from cantina.server.metrics import Timed
 from cantina.server.pushing import Pusher, new_key
 from cantina.server.replays import Replay
@@ -45,7 +46,7 @@ from cantina.table.lesson import LEARNER, Lesson, lesson
 from cantina.table.presence import Presence
 from cantina.table.room import Room, clock
 from cantina.table.seats import Guest, Seat
-from cantina.table.table import Refused, Table, opening
+from cantina.table.table import PRACTISING, Refused, Table, opening
 from cantina.table.task import Task, task
 from cantina.table.thinking import Pool
 from cantina.table.turns import Turns
@@ -54,7 +55,7 @@ if TYPE_CHECKING:
     from cantina.server.thoughts import Apart
 
 LOGGER = logging.getLogger(__name__)
-OTHERS = "greedy"  # plays the others' seats in a puzzle
+OTHERS = "greedy"  # plays the others' seats in a puzzle, and fills those of a range
 CALLED = 10.0  # seconds for another process to give a table up
 EXPIRE = 3600.0  # seconds between two rounds that let old tables go
 OPPONENT = "normal"  # plays for people where a match goes on in another way
@@ -95,7 +96,7 @@ class House:
         apart: "Apart | None" = None,
     ):
         self.settings, self.journal, self.guests, self.cluster = settings, storage, guests, cluster
-        self.calls = calls
+        self.calls, self.clubs = calls, Clubs(storage)
         self.metrics = storage.metrics
         self._thinkers = apart or Pool(settings.workers)
         self.thinkers = Timed(self._thinkers, self.metrics)
@@ -154,14 +155,22 @@ class House:
         await self.journal.close()
 
     def noted(self, table: Table, entries: list[log.AnyEntry], presence: Presence) -> None:
-        """Calls those who are awaited at a table of days."""
+        """Calls those who are awaited at a table of days, and keeps what a club's match came to."""
         self.calls.call(table, calls(table, entries, presence))
+        if table.opened.club and table.phase == "over" and any(isinstance(entry, log.Moved) for entry in entries):
+            self._start(self._note_result(table))
+
+    async def _note_result(self, table: Table) -> None:
+        try:
+            await self.clubs.note(table)
+        except SQLAlchemyError as problem:  # whoever looks at the club next finds it missing, and it is kept then
+            LOGGER.warning("a result cannot be kept: %s", problem, extra={"table": table.id})
 
     # ---- tables ----------------------------------------------------------------------------------------------------
 
-    async def open_table(self, entry: log.Opened) -> Room:
-        """A new table."""
-        id_ = secrets.token_urlsafe(9)
+    async def open_table(self, entry: log.Opened, id_: str | None = None) -> Room:
+        """A new table; with an id that was chosen before, it is made only once."""
+        id_ = id_ or secrets.token_urlsafe(9)
         await self.journal.append(Table(id_, [entry]), 1, [entry])
         return await self.room(id_)
 
@@ -383,6 +392,7 @@ class House:
                     (await self.room(id_)).dismiss()
             await self._tell("release", id_)  # where somebody looks at it, they look again
         await self.calls.forget(guest.id)
+        await self.clubs.forget(guest.id)
         await self.guests.forget(guest)
         await self.changed(guest)
         await self.part(guest)
@@ -419,6 +429,8 @@ class House:
             clock=old.clock,
             hints=old.hints,
             lot=old.lot,
+            practised=old.range,
+            club=old.club,
         )
         new = await self.open_table(entry)
         await room.linked(seat, new.table.id)
@@ -449,6 +461,8 @@ def _next_options(table: Table) -> Options:
 
 async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     """Set up a table and sit down where the guest wants to."""
+    if wanted.club:
+        (await house.clubs.read(wanted.club)).club.check(guest.id)
     try:
         game = cantina.game(wanted.game)
         lot = wanted.lot and "first" in game.options.__struct_fields__
@@ -476,6 +490,7 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
         clock=wanted.clock,
         hints=wanted.hints,
         lot=lot,
+        club=wanted.club,
     )
     room = await house.open_table(entry)
     for number, seat in enumerate(wanted.seats):
@@ -518,6 +533,25 @@ async def new_puzzle(house: House, guest: Guest, wanted: NewPuzzle) -> str:
     entry = opening(given.game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, puzzle=puzzle.id)
     room = await house.open_table(entry)
     await room.execute(guest, messages.Sit(ref=0, seat=puzzle.seat, bytes=wanted.bytes))
+    return room.table.id
+
+
+async def new_range(house: House, guest: Guest, wanted: NewRange) -> str:
+    """Set up a table at which a guest practises alone: the game as it comes, or as at a table where they play."""
+    game = cantina.game(wanted.game) if wanted.game in cantina.games.ids() else None
+    if not isinstance(game, HasRange):
+        raise Refused("unknown-game")
+    options, seat = read_options(game.options, {}), 0
+    if wanted.table is not None:
+        table = await house.table(wanted.table)
+        if table.game is not game:
+            raise Refused("unknown-game")
+        options, seat = table.options, next(iter(table.held_by(guest)), 0)
+    options = game.range_options(options, seat)
+    plans = [log.Plan(kept_for=guest.id), *(log.Plan(bot=OTHERS) for _ in range(1, options.seats))]
+    entry = opening(game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, practised=True)
+    room = await house.open_table(entry)
+    await room.execute(guest, messages.Sit(ref=0, seat=PRACTISING, bytes=wanted.bytes))
     return room.table.id
 
 

@@ -1,7 +1,6 @@
 """Executes guests' commands: each is checked, and becomes entries of the log."""
 
 import functools
-import secrets
 from typing import Any
 
 import msgspec
@@ -114,7 +113,7 @@ def admit(table: Table, guest: Guest) -> None:
 
 def depart(table: Table, guest: Guest, now: int) -> None:
     """A guest leaves for good, and is forgotten."""
-    if table.phase == "gathering" and guest.id == table.opened.host:
+    if (table.phase == "gathering" or table.opened.range) and guest.id == table.opened.host:
         table.add(log.Closed(at=now, seat=None, name=GONE))
     elif table.phase in ("gathering", "playing"):
         table.add(log.Left(at=now, guest=guest.id))
@@ -126,6 +125,12 @@ def depart(table: Table, guest: Guest, now: int) -> None:
 
 def _require(table: Table, *phases: messages.Phase) -> None:
     if table.phase not in phases:
+        raise Refused("not-now")
+
+
+def _match(table: Table) -> None:
+    """Refused on a range: nothing there is taken back, and no bot practises."""
+    if table.opened.range:
         raise Refused("not-now")
 
 
@@ -155,6 +160,7 @@ def _any_seat(table: Table, guest: Guest) -> int:
 def _own_or_idle(table: Table, guest: Guest, seat: int, presence: Presence, now: int) -> int:
     """A seat that a guest may hand to a bot: their own, or one for which nobody need wait any more."""
     _require(table, "playing")
+    _match(table)
     by = _any_seat(table, guest)
     idle = seat < len(table.seats) and presence.idle(table, seat, now)
     if not idle and (seat >= len(table.seats) or not table.seats[seat].played_by_guest):
@@ -259,7 +265,7 @@ def _begin(table: Table, now: int) -> None:
     _require(table, "gathering")
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-open")
-    first = secrets.randbelow(len(table.seats)) if table.opened.lot else None
+    first = table.seal.lot(table.seat_bytes, len(table.seats)) if table.opened.lot else None
     table.add(log.Began(at=now, first=first))
     table.set_up(now)
     table.advance(now)
@@ -267,6 +273,7 @@ def _begin(table: Table, now: int) -> None:
 
 def _undo(table: Table, guest: Guest, now: int) -> None:
     _require(table, "playing")
+    _match(table)
     _any_seat(table, guest)
     seat = table.latest_decider(table.seats_of(guest))
     if seat is None or table.request:

@@ -49,6 +49,8 @@ class Opened(Entry, frozen=True):
     hints: bool = False  # may be asked for where several people play
     line: list[str] = []  # moves of another match that are played first: it goes on here in another way
     lot: bool = False  # who begins is drawn when the match begins
+    range: bool = False  # the first turn is practised here, again and again
+    club: str | None = None  # the club whose table it is
 
 
 class Sat(SeatEntry, frozen=True):
@@ -103,6 +105,10 @@ class Undone(SeatEntry, frozen=True):
     """Moves were taken back for a seat; those before `kept` stand."""
 
     kept: int
+
+
+class Renewed(Entry, frozen=True):
+    """On a range: the turn is over, and everything lies as it did before it."""
 
 
 class Requested(SeatEntry, frozen=True):
@@ -200,7 +206,7 @@ class Rematched(SeatEntry, frozen=True):
 AnyEntry = (
     Opened | Sat | Stood | Filled | Began | Moved | Undone | Requested | Answered | Handed | Taken | Skipped | Ahead | Said
     | Hinted | Resumed | Closed | Tried | Rematched | Removed | Left | Muted
-    | Readied
+    | Readied | Renewed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -304,6 +304,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     lesson: bool  # its dealing and the others' moves follow a script
     hints: bool  # may be asked for, by everybody
     lot: bool  # who begins is drawn when the match begins
+    range: bool  # the first turn is practised here, again and again
     muted: list[Voice]  # to the host: those who may say nothing
 
 

@@ -27,7 +27,9 @@ from .telling import Connection, Telling
 from .thinking import Thinkers, at_once
 
 # These change what a guest may do.
-MOVING = log.Moved | log.Undone | log.Tried | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
+MOVING = (
+    log.Moved | log.Undone | log.Renewed | log.Tried | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
+)
 HOUSE = "Cantina"  # what closes a table where its house does
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
@@ -379,8 +381,9 @@ class Room:
             self._bot = self._start(self._bot_moves(*thinker))
 
     def _awaited(self) -> bool:
-        """Whether anybody is here or still plays; bots do not play on alone."""
-        return bool(self.connections) or any(seat.played_by_guest for seat in self.table.seats)
+        """Whether anybody is here or still plays, or a club waits for the result; otherwise bots do not play on alone."""
+        club = self.table.opened.club is not None
+        return club or bool(self.connections) or any(seat.played_by_guest for seat in self.table.seats)
 
     async def _bot_moves(self, seat: int, name: str) -> None:
         moves, loop = len(self.table.made), asyncio.get_running_loop()

@@ -25,6 +25,7 @@ from .task import Task, task
 PASS = "pass"  # the verb that answers a window with nothing
 SKIPPING: Bot = "greedy"  # decides for those whose time is out
 NO_CHOICES = Seeded(0)  # the driver asks no bots here
+PRACTISING = 0  # the seat of whoever is alone on a range
 
 
 class Refused(Exception):  # noqa: N818  (it is no error of the program)
@@ -55,6 +56,17 @@ class Made:
     events: list[Event]
     rewarded: bool  # its clock got an increment
     since: int  # when it began to be due
+
+
+class Onward:
+    """A range's dealing: what was dealt for an earlier turn is not dealt again for the same turn."""
+
+    def __init__(self, dealing: Dealing, first: int):
+        self._dealing, self._first = dealing, first
+
+    def deal(self, state: State, move: int) -> Action:
+        """The dealer's next move, as if everything since the table was opened were one line of play."""
+        return self._dealing.deal(state, self._first + move)
 
 
 class Table:
@@ -155,6 +167,8 @@ class Table:
                 self._note("rematch", number)
             case log.Resumed():
                 self.since = entry.at
+            case log.Renewed():
+                self.match, self.phase, self.since = Match(self.playing.start), "playing", entry.at
             case _:
                 self._fold_seat(entry)
 
@@ -216,9 +230,10 @@ class Table:
             self.options = read_options(self.game.options, self.opened.options | {"first": entry.first})
         start = self.game.start(self.options)
         self.match = Match(start)
-        sealed = None  # lessons, puzzles and matches that go on from another promise nothing about their dealing
-        if self.opened.lesson is None and self.opened.puzzle is None and not self.opened.line:
-            sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
+        sealed = None  # lessons, puzzles, ranges and matches that go on from another promise nothing about their dealing
+        opened = self.opened
+        if opened.lesson is None and opened.puzzle is None and not opened.range and not opened.line:
+            sealed = Sealed(self.seal.commitment, self.seat_bytes, msgspec.UNSET if entry.first is None else True)
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
         if entry.bound:
             self.header = msgspec.structs.replace(self.header, bound=entry.bound)
@@ -349,18 +364,26 @@ class Table:
             self.play(action, True, now)
 
     def advance(self, now: int) -> None:
-        """Plays what nobody decides: the dealer, forced moves, and passes made ahead. A turn that was to win is judged."""
+        """Plays what nobody decides: the dealer, forced moves, and passes made ahead. A turn that was to win is judged.
+
+        On a range the turn that is over makes room for the next one.
+        """
         self._advance(now)
         if self.task and self.task.has_failed(self.playing):
             line = "; ".join(self.task.line(self.playing))
             self.add(log.Tried(at=now, seat=self.task.puzzle.seat, line=line, loss=None, least=False, reasons=[]))
             self.add(log.Undone(at=now, seat=self.task.puzzle.seat, kept=len(self.task.moves)))
+        if self.opened.range and self.turn != PRACTISING:
+            self.add(log.Renewed(at=now))
 
     def _advance(self, now: int) -> None:
         line = self.playing
         nobody = [None] * len(self.seats)
+        dealing = self._dealing or self.lesson or self.seal
+        if self.opened.range:
+            dealing = Onward(dealing, self.seq)
         while self.phase == "playing":
-            for by, action, events in drive(line, nobody, self._dealing or self.lesson or self.seal, NO_CHOICES):
+            for by, action, events in drive(line, nobody, dealing, NO_CHOICES):
                 entry = log.Moved(at=now, by=by, action=to_text(action), driven=True)
                 self._record(entry, events, False, self._made_for_them(entry))
             turn = self.turn
@@ -418,9 +441,10 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether hints may be asked for: it was agreed, this is a lesson, or all others are bots; a puzzle has its own."""
+        """Whether hints may be asked for: it was agreed, this is a lesson, or all others are bots; a puzzle has its own,
+        and on a range nothing is to be won."""
         alone = all(seat.taken for seat in self.seats) and not self.company
-        return self.task is None and (self.opened.hints or self.lesson is not None or alone)
+        return self.task is None and not self.opened.range and (self.opened.hints or self.lesson is not None or alone)
 
     def name_for(self, guest: Guest, name: str) -> str:
         """The unique name of a guest, or of somebody on their device, at this table."""
@@ -434,6 +458,11 @@ class Table:
     def shared_by(self, guest: Guest) -> bool:
         """Whether several people with secrets from each other play on a guest's device."""
         return self.phase == "playing" and len(self.people(guest.id)) > 1 and hides(self.game)
+
+    @property
+    def seat_bytes(self) -> list[str]:
+        """The random bytes that people at the table have sent, into which its dealing is sealed."""
+        return [seat.bytes for seat in self.seats if seat.bytes]
 
     def seats_of(self, guest: Guest) -> list[int]:
         """The seats that a guest sees and acts for now: all they hold, or those of the person holding the device."""
@@ -470,11 +499,11 @@ def unasked(state: State) -> Action | None:
 def opening(
     game: Game, options: Options, *, at: int, name: str, host: str, plans: list[log.Plan], at_once: bool,
     listed: bool = False, clock: messages.Clock | None = None, lesson: str | None = None, puzzle: str | None = None,
-    hints: bool = False, line: Sequence[str] = (), lot: bool = False,
+    hints: bool = False, line: Sequence[str] = (), lot: bool = False, practised: bool = False, club: str | None = None,
 ) -> log.Opened:  # fmt: skip
     """A new table's first entry, with a key of its own."""
     return log.Opened(
         at=at, game=game.id, version=game.version, options=msgspec.to_builtins(options), name=name, host=host, plans=plans,
         at_once=at_once, listed=listed, clock=clock, lesson=lesson, puzzle=puzzle, hints=hints, line=list(line), lot=lot,
-        key=Seal().key.hex(),
+        range=practised, key=Seal().key.hex(), club=club,
     )  # fmt: skip

@@ -66,6 +66,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         lesson=table.lesson is not None,
         hints=table.hints,
         lot=table.opened.lot,
+        range=table.opened.range,
         muted=[],
     )
 
@@ -85,7 +86,7 @@ def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest, acting:
     held = table.held_by(guest)
     shared = len(held) > 1 and table.shared_by(guest)
     host = guest.id == table.opened.host
-    latest = table.latest_decider(acting) if table.phase == "playing" else None
+    latest = table.latest_decider(acting) if table.phase == "playing" and not seen.range else None
     return msgspec.structs.replace(
         seen,
         mine=held,

@@ -117,6 +117,8 @@ export interface GameClient<G extends Wire = Wire, A = Arrangement> {
   /** What a phone is for while a large screen shows the board, in place of the players. */
   Pad?: Component<{ table: TableModel<G>; arrangement: A }>;
   Extra?: Component<{ table: TableModel<G>; arrangement: A }>;
+  /** What leads through practice on a range, beside a board or in words; loaded where it is wanted. */
+  range?(): Promise<{ default: Component<{ table: TableModel<G>; arrangement?: A }> }>;
 }
 
 /** A game's client as the pages hold it, who hand its own table and arrangement back to it and look into neither. */

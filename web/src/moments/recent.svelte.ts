@@ -23,7 +23,7 @@ export class Recent {
 
   readonly traces = $derived.by(() => {
     const { table, lines } = this.#table;
-    return table.phase === "playing" && !table.lesson && !table.puzzle ? tracesOf(lines, this.#openings, table.mine) : [];
+    return table.phase === "playing" && !table.lesson && !table.puzzle && !table.range ? tracesOf(lines, this.#openings, table.mine) : [];
   });
 
   constructor(table: Seen, client: Pick<GameClient, "openings">) {

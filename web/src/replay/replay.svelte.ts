@@ -90,6 +90,7 @@ export class ReplayTable implements TableModel {
       rematch: null,
       puzzle: null,
       lesson: false,
+      range: false,
       hints: false,
       lot: false,
       muted: [],

@@ -28,7 +28,7 @@ export interface HistoryEntry {
 }
 
 /** What telling needs to know of a game: which events go without saying, and whether it is won together. */
-export type Known = Pick<GameClient, "quiet" | "sound" | "together" | "aftermath" | "goal">;
+export type Known = Pick<GameClient, "quiet" | "sound" | "together" | "aftermath" | "goal" | "range">;
 
 const SAID = { heard: "event", answer: "answer", refusal: "refusal", turn: "turn", lesson: "lesson" } as const;
 const MOST_SHOWN = 12; // choices or rules that one answer lists

@@ -66,7 +66,7 @@ describe("an event", () => {
 });
 
 const texts = import.meta.glob<string>("../../texts/precious-cargo.*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>("../../src/games/precious-cargo/*", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("../../src/games/precious-cargo/**/*", { query: "?raw", import: "default", eager: true });
 
 function messages(language: string): Map<string, string[]> {
   const source = texts[`../../texts/precious-cargo.${language}.ftl`]!;

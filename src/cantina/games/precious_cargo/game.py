@@ -61,6 +61,12 @@ class PreciousCargo(CompiledGame[State]):
                 found.append(action)
         return found
 
+    def range_options(self, options: core.Options, seat: int) -> Options:
+        """The same cards as they lie there, and the seat's own skill."""
+        agreed = cast(Options, options)
+        skills = (agreed.skills[seat],) * 6
+        return resolve_options(Options(seats=2, skills=skills, aid=agreed.aid, layout=agreed.layout, deck=agreed.deck))
+
     def appraise(self, state: core.State, seat: int) -> float:
         """The lead of the seat's team with what its move promises, in points."""
         return appraise(cast(State, state), seat)

@@ -52,6 +52,12 @@ export function causeOf(head: Head, options: Agreed): string {
   return head.kind === "crisis-struck" ? say("web-brought-crisis", { slot }) : say("web-brought-event", { slot, strength: head.strength });
 }
 
+/** What would have kept a card away; nothing where no slot has brought it (MANDO-140 to MANDO-142). */
+export function avoidedBy(head: Head, options: Agreed): string {
+  if (!head.slot) return "";
+  return say(head.kind === "crisis-struck" ? "web-avoid-crisis" : "web-avoid-event", { slot: slotName(options, head.slot) });
+}
+
 /** What a card is called, and what it says. */
 export function cardOf(head: Head, options: Agreed): { title: string; words: string } {
   if (head.kind === "event-shown") return { title: nameOf(head.event), words: ruleOf(head.event) };

@@ -7,6 +7,7 @@ import { Arrangement as AnyArrangement } from "../arrangement.svelte";
 import type { PreviewSeen } from "../game";
 import { courseTo, flickAlong, powerOf, type Course, type Flicked, type Hand, type Limits } from "./flick";
 import { discOf, pileOf, sameCard, teamOf, type Disc, type Upgrade } from "./names";
+import type { Practice } from "./range/practice.svelte";
 import { noteMiss, usualMiss } from "./scatter";
 import { Show } from "./show.svelte";
 import type { Table } from "./table";
@@ -33,6 +34,8 @@ const HURRIED = 500; // milliseconds in which a press was for what was being sho
 
 export class Arrangement extends AnyArrangement<Wire, Arranged> {
   readonly show = new Show(() => this.tabletop);
+  /** On a range: what is to be hit. */
+  practice = $state.raw<Practice | null>(null);
   #tapped: Promise<void> = Promise.resolve();
   /** The flick that would be thrown if the disc were let go now. */
   pulled = $state.raw<Flicked | null>(null);

@@ -27,4 +27,5 @@ export default client<Wire, Arrangement>({
   TeamChips,
   Hand,
   Pad,
+  range: () => import("./range/Range.svelte"),
 });

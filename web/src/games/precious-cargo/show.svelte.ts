@@ -1,10 +1,10 @@
 // Throws being shown: things fly as the engine says, and what was won turns over on its way to the pile. Anybody in a hurry skips it.
 import { paced } from "../../lib/pace.svelte";
-import { play } from "../../lib/sound";
+import { play, type Sound } from "../../lib/sound";
 import { calm } from "../../lib/theme.svelte";
 import type { Card, Event, Flew, PileSeen, PlaceSeen, Point as Tenths, Took } from "../../wire/precious-cargo";
 import { lasting, poseAt, touching, type Pose } from "./flight";
-import { momentOf, type Moment } from "./moment";
+import { momentOf, type Cheer, type Moment } from "./moment";
 import { faceOf, type Disc } from "./names";
 import { between, type Point, type Tabletop } from "./tabletop";
 
@@ -62,6 +62,8 @@ const SLOW_FROM = 0.5;
 const GHOSTS = [0.3, 0.45, 0.6, 0.72]; // shares of that throw at which it is seen as if frozen
 const COMPARED = 1500; // milliseconds in which aim and landing are side by side
 const FINALE = 1900;
+/** What is heard of a throw besides the points that it brings; one that wins sounds as the end of the match. */
+const HEARD: Partial<Record<Cheer["kind"], Sound>> = { near: "near", several: "double", set: "set" };
 
 export class Show {
   won = $state.raw<Won[]>([]);
@@ -142,6 +144,8 @@ export class Show {
     this.moment = momentOf(events, { field, before: pile, after, open, meant: this.meant });
     this.meant = null;
     if (!this.moment || document.hidden) return null;
+    const heard = this.moment.cheer && HEARD[this.moment.cheer.kind];
+    if (heard) play(heard);
     this.comparing = paced(COMPARED) > 0;
     this.finale = this.moment.cheer?.kind === "won" && !calm();
     this.#compared = setTimeout(() => this.#compare(), paced(this.finale ? FINALE : COMPARED));
