@@ -67,7 +67,7 @@ $(INSTALLED): requirements.lock pyproject.toml
 
 lock:
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
-		--no-header pyproject.toml --extra server --extra rl --extra lab --extra postgresql --group dev -o requirements.lock
+		--no-header pyproject.toml --extra server --extra rl --extra lab --extra ray --extra postgresql --group dev -o requirements.lock
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules web/src/wire .mypy_cache .pytest_cache .ruff_cache .hypothesis

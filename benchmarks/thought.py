@@ -26,7 +26,7 @@ from cantina.core.source import CHANCE, CHOICE, Seeded
 
 SHARES = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)
 SEED = 4096
-MISSION: dict[str, Any] = {"mission": "out-of-town", "seats": 2, "difficulty": "beginner", "mode": "sandbox"}
+MISSION: dict[str, Any] = {"mission": "surrounded", "seats": 2, "difficulty": "veteran", "mode": "sandbox"}
 APART = 55  # pixels between two numbers
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 300, 60, 700, 30, 250
 
@@ -70,7 +70,7 @@ def points(deals: list[Deal]) -> list[tuple[float, float, float, float, int]]:
 def drawn(game: Game, deals: list[Deal]) -> str:
     """The curve with its intervals; time doubles from line to line."""
     known = points(deals)
-    least, most = known[0][0], known[-1][0]
+    least, most = min(took for took, *_ in known), max(took for took, *_ in known)
 
     def x(milliseconds: float) -> float:
         return LEFT + 20 + (RIGHT - LEFT - 40) * math.log(milliseconds / least) / max(1e-9, math.log(most / least))

@@ -13,9 +13,8 @@ from cantina.core.bot import Bot, Observation
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import Game, Options, State, read_options
 from cantina.core.source import CHANCE, CHOICE, Seeded, Source
+from cantina.ratings import SURE
 from cantina.runner import run_jobs
-
-SURE = 1.96  # standard deviations to either side of a 95 % interval
 
 
 class Duel(msgspec.Struct):

@@ -122,7 +122,7 @@ def play(game_id: str, options: bytes, file: str, player: str, drawn: bool, seed
     """Match number `number` of a seed, in a process of its own."""
     game = cantina.game(game_id)
     if drawn:
-        options = _draw(options, Seeded(seed, number, CAST))
+        options = with_cast(options, Seeded(seed, number, CAST))
     start = _start(game_id, options)
     seats = [players(file)[player](game) for _ in range(start.options.seats)]
     make_ready(game, seats)
@@ -135,7 +135,8 @@ def play(game_id: str, options: bytes, file: str, player: str, drawn: bool, seed
     return Played(_shares(match.state), turns, cast, round(time.process_time() - began, 3))
 
 
-def _draw(options: bytes, source: Seeded) -> bytes:
+def with_cast(options: bytes, source: Seeded) -> bytes:
+    """Options of Adventures with characters drawn by lot."""
     from cantina.games.adventures import content
 
     agreed = msgspec.json.decode(options)

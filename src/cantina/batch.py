@@ -65,9 +65,7 @@ class Batch:
         self._states: Any = np.zeros(n, record.dtype)
         self._first: Any = record.copy()
         self._first["telling"] = 0
-        self._out = [np.empty(self.most, np.int32) for _ in range(self.threads)]
         self._codes, self._row = np.zeros(n, np.int64), np.zeros((n, self.width), np.int16)
-        self._no_spans = np.zeros((n, self.spans), np.int32)
         self.numbers: Ints = np.zeros(n, np.int64)  # of the match that is being played
         self.turns: Ints = np.zeros(n, np.int64)  # the seat that decides
         self.counts: Ints = np.zeros(n, np.int64)  # how many actions it may choose from
@@ -76,6 +74,27 @@ class Batch:
         self.rewards = np.zeros((n, seats), np.float32)  # where a match ended: 1 won, -1 lost, 0 shared with rivals
         self.ended = np.zeros(n, np.bool_)
         self.scores: Ints = np.zeros((n, seats), np.int64)  # of the match that ended last
+        self.chosen: Ints = np.zeros(n, np.int64)  # what `play` plays,
+        self.beside = np.zeros((n, self.spans), np.int32)  # and the numbers beside it;
+        self.asked: Ints = np.zeros(n, np.int64)  # the seats that `look` looks for
+
+    def _bind(self) -> None:
+        """What each thread hands to the kernel: the same arrays in every step, cut once."""
+        setup = self._begun._setup
+        self._parts = [slice(self._cuts[i], self._cuts[i + 1]) for i in range(self.threads)]
+        self._checks, self._plain_checks = (
+            [(self._states[i], setup, self.chosen[i], given[i].reshape(-1), width, self._codes[i]) for i in self._parts]
+            for given, width in ((self.beside, self.spans), (np.zeros((self.n, 0), np.int32), 0))
+        )
+        self._looks = [(self._states[i], setup, self.asked[i], self._row[i].reshape(-1), self.width) for i in self._parts]
+        self._advances = [
+            (
+                self._states[i], self._first, setup, np.empty(self.most, np.int32), self._codes[i], self.numbers[i], self._stride,
+                self.seed, self.turns[i], self.counts[i], self.legal[i].reshape(-1), self.most, self.mask[i].reshape(-1),
+                self.size, self.rewards[i].reshape(-1), self.scores[i].reshape(-1), self.ended[i],
+            )
+            for i in self._parts
+        ]  # fmt: skip
 
     def reset(self, seed: int | None = None) -> Self:
         """Begin all matches anew, with another seed if one is given."""
@@ -83,51 +102,40 @@ class Batch:
         self.numbers[:] = np.arange(self.n)
         self._codes[:] = -1
         self.scores[:] = 0
-        self._advance()
+        self._bind()
+        self._over_threads(self._kernel.advance, self._advances)
         return self
 
     def step(self, actions: npt.ArrayLike, spans: npt.ArrayLike | None = None) -> None:
         """Play one action in every match, given by its number; the dealer answers, and what is over begins anew.
 
-        `spans`: for actions that ask for numbers, those in the units and the order of the action's fields. Where an action is
-        not allowed, Illegal names its rule, and nothing has changed in any match.
+        `spans`: for actions that ask for numbers, those in the units and the order of the action's fields; without them each is
+        the middle of its span. Where an action is not allowed, Illegal names its rule, and nothing has changed in any match.
         """
-        chosen = self._array("actions", actions, (self.n,), np.int64)
-        beside = self._no_spans if spans is None else self._array("spans", spans, (self.n, self.spans), np.int32)
+        self.chosen[:] = self._array("actions", actions, (self.n,))
+        if spans is not None:
+            self.beside[:] = self._array("spans", spans, (self.n, self.spans))
+        self.play(spans is not None)
 
-        def check(part: slice, _: int) -> int:
-            found = self._kernel.check(
-                self._states[part], self._begun._setup, chosen[part], beside[part].reshape(-1), self.spans, self._codes[part]
-            )
-            return cast(int, found)
-
-        for part, wrong in zip(self._parts(), self._over_threads(check), strict=True):
+    def play(self, spans: bool = False) -> None:
+        """Step with what was written into `chosen`, and into `beside` where spans are given: nothing is checked but the rules."""
+        checks = self._checks if spans else self._plain_checks
+        for part, wrong in zip(self._parts, self._over_threads(self._kernel.check, checks), strict=True):
             if wrong >= 0:
-                self._refuse(part.start + wrong, int(chosen[part.start + wrong]))
-        self._advance()
-
-    def _advance(self) -> None:
-        def advance(part: slice, thread: int) -> None:
-            self._kernel.advance(
-                self._states[part], self._first, self._begun._setup, self._out[thread], self._codes[part], self.numbers[part],
-                self._stride, self.seed, self.turns[part], self.counts[part], self.legal[part].reshape(-1), self.most,
-                self.mask[part].reshape(-1), self.size, self.rewards[part].reshape(-1), self.scores[part].reshape(-1),
-                self.ended[part],
-            )  # fmt: skip
-
-        self._over_threads(advance)
+                self._refuse(part.start + wrong)
+        self._over_threads(self._kernel.advance, self._advances)
 
     def observe(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.int16]:
         """What a seat of each match sees, a row of numbers each; by default the seat that decides."""
-        asked = self.turns if seats is None else self._array("seats", seats, (self.n,), np.int64)
-        if asked.min() < 0 or asked.max() >= self.options.seats:
-            raise ValueError(f"there are the seats 0 to {self.options.seats - 1}; got {int(asked.min())} to {int(asked.max())}")
+        self.asked[:] = self.turns if seats is None else self._array("seats", seats, (self.n,))
+        low, high = int(self.asked.min()), int(self.asked.max())
+        if low < 0 or high >= self.options.seats:
+            raise ValueError(f"there are the seats 0 to {self.options.seats - 1}; got {low} to {high}")
+        return self.look()
 
-        def look(part: slice, _: int) -> None:
-            row = self._row[part].reshape(-1)
-            self._kernel.observed(self._states[part], self._begun._setup, asked[part], row, self.width)
-
-        self._over_threads(look)
+    def look(self) -> npt.NDArray[np.int16]:
+        """The same for the seats that were written into `asked`: nothing is checked."""
+        self._over_threads(self._kernel.observed, self._looks)
         return self._row
 
     def sample(self, rng: np.random.Generator) -> Ints:
@@ -151,24 +159,21 @@ class Batch:
         """The numbers of the game's actions."""
         return self.game.action_space(self._begun)
 
-    def _parts(self) -> list[slice]:
-        return [slice(self._cuts[i], self._cuts[i + 1]) for i in range(self.threads)]
-
-    def _over_threads(self, work: Callable[[slice, int], Any]) -> list[Any]:
+    def _over_threads(self, work: Callable[..., Any], shares: list[tuple[Any, ...]]) -> list[Any]:
         """The same work on every thread's share of the matches; compiled code lets the others run."""
         if self._pool is None:
-            return [work(slice(0, self.n), 0)]
-        return list(self._pool.map(work, self._parts(), range(self.threads)))
+            return [work(*shares[0])]
+        return list(self._pool.map(lambda share: work(*share), shares))
 
-    def _array(self, name: str, given: npt.ArrayLike, shape: tuple[int, ...], kind: type[Any]) -> Any:
+    def _array(self, name: str, given: npt.ArrayLike, shape: tuple[int, ...]) -> Any:
         array = np.asarray(given)
         if array.shape != shape:
             raise ValueError(f"{name} must have the shape {shape}; got {array.shape}")
         if array.dtype.kind not in "iub":
             raise TypeError(f"{name} must be integers; got {array.dtype}")
-        return np.ascontiguousarray(array, kind)
+        return array
 
-    def _refuse(self, match: int, number: int) -> None:
+    def _refuse(self, match: int) -> None:
         refusal = self.space.refusal(-int(self._codes[match]))
-        refusal.add_note(f"match {match} of the batch, action {number}")
+        refusal.add_note(f"match {match} of the batch, action {int(self.chosen[match])}")
         raise refusal

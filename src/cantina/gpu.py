@@ -1,12 +1,13 @@
 """Rollouts on a GPU: from many positions and candidates in one launch, a thread each, with the sums that the CPU finds.
 
 `python -m cantina.gpu GAME FILE` compiles the rollouts of a game, by the rules that the CPU runs, into a file of PTX. It takes
-numba-cuda and no GPU. `Rollouts(FILE)` launches it through CuPy. One process has one mode of compiling, so a match that is played
-meanwhile runs on the CPU's rules.
+numba-cuda and no GPU. `Rollouts(FILE)` launches it through CuPy; both come with `cantina[gpu]`. One process has one mode of
+compiling, so a match that is played meanwhile runs on the CPU's rules.
 """
 
 import argparse
 import importlib
+import importlib.util
 import os
 import re
 import sys
@@ -35,6 +36,13 @@ class Asked(NamedTuple):
     seed: int
     first: int
     rollouts: int
+
+
+def needed(module: str, package: str) -> Any:
+    """A module of `cantina[gpu]`; where it is missing, what to install."""
+    if importlib.util.find_spec(module) is None:
+        raise ModuleNotFoundError(f"rollouts on a GPU take the package {package}: pip install 'cantina[gpu]'", name=module)
+    return importlib.import_module(module)
 
 
 # ---- compiling ---------------------------------------------------------------------------------------------------------------
@@ -83,6 +91,9 @@ MAKERS = {"carcassonne": _carcassonne, "super-teams": _super_teams}
 
 def compile_ptx(game: str, file: Path) -> int:
     """Compile the rollouts of a game for a GPU, which may be elsewhere; returns the size of the code."""
+    needed("numba_cuda", "numba-cuda")
+    if game not in MAKERS:
+        raise ValueError(f"there are rollouts of {' and '.join(MAKERS)}; got {game!r}")
     os.environ["CANTINA_KERNEL"] = "cuda"
     numba: Any = importlib.import_module("numba")
     cuda: Any = importlib.import_module("numba.cuda")
@@ -109,7 +120,7 @@ class Rollouts:
     """The compiled rollouts of a game, launched through CuPy."""
 
     def __init__(self, file: Path):
-        self._cupy: Any = importlib.import_module("cupy")
+        self._cupy = needed("cupy", "cupy-cuda12x")
         with np.load(file) as given:
             ptx, entry = given["ptx"].tobytes(), str(given["entry"])
         loaded = self._cupy.cuda.function.Module()

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from cantina.bots import bot
 from cantina.core.compiled import CompiledGame, workroom
 from cantina.core.driver import Match, Stream, drive
-from cantina.core.game import DEALER, Options, State
+from cantina.core.game import DEALER, Options, State, check_seat
 from cantina.core.source import CHANCE, CHOICE, Seeded, Source
 from cantina.games import find
 
@@ -39,6 +39,8 @@ def playouts(state: State, games: int, *, policy: Policy = "random", seed: int =
     """
     if policy not in get_args(Policy):
         raise ValueError(f"unknown policy {policy!r}; there are {', '.join(get_args(Policy))}")
+    if games < 1:
+        raise ValueError(f"at least one match can be played; got {games}")
     seats = state.options.seats
     won, scores = np.zeros((games, seats), np.bool_), np.zeros((games, seats), np.int64)
     found = Outcomes(won, scores, np.zeros(games, np.bool_), np.zeros(games, np.int64))
@@ -82,6 +84,6 @@ def worlds(game_id: str, options: Options, known: dict[str, Any], seat: int, sou
 
     So a bot on another machine can think: what it is given is dealt anew already, and says nothing that the seat may not know.
     """
-    given = find(game_id).load(options, known)
+    given, seat = find(game_id).load(options, known), check_seat(options, seat)
     while True:
         yield given.redeal(seat, source)

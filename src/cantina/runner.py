@@ -62,12 +62,18 @@ def _on_ray(work: Callable[..., R], calls: list[tuple[Any, ...]], processes: int
     import ray
 
     engine: Any = ray
-    if not engine.is_initialized():
-        own = None if os.environ.get("RAY_ADDRESS") else processes
-        engine.init(num_cpus=own, include_dashboard=False, log_to_driver=False, configure_logging=False)
-    task = engine.remote(work)
-    for promise in [task.remote(*call) for call in calls]:
-        yield engine.get(promise)
+    own = not engine.is_initialized()
+    if own:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # who plays what is nobody's business
+        cpus = None if os.environ.get("RAY_ADDRESS") else processes
+        engine.init(num_cpus=cpus, include_dashboard=False, log_to_driver=False, configure_logging=False)
+    try:
+        task = engine.remote(work)
+        for promise in [task.remote(*call) for call in calls]:
+            yield engine.get(promise)
+    finally:
+        if own:
+            engine.shutdown()
 
 
 def _make_ready() -> None:

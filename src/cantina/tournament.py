@@ -1,7 +1,6 @@
 """Tournaments: every bot against every other, each deal from every side; ratings with intervals, and all matches kept."""
 
 import itertools
-import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,16 +8,15 @@ from typing import Any
 import msgspec
 
 import cantina
-from cantina.arena import SURE, interval
+from cantina.arena import interval
 from cantina.bots import entrant, make_ready
 from cantina.bots.lines import LineBot
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import Game, Options, read_options
 from cantina.core.record import Simulated, header, record, to_lines
 from cantina.core.source import CHANCE, CHOICE, Seeded
+from cantina.ratings import Ratings
 from cantina.runner import run_jobs
-
-ELO = 400 / math.log(10) / 4.1667  # openskill's strengths have a deviation of 25 / 6; on the scale that chess players know
 
 
 class Played(msgspec.Struct):
@@ -127,10 +125,7 @@ def meetings(done: list[tuple[Pairing, Played]]) -> list[tuple[list[str], list[f
 
 def table(game: Game, options: Options, bots: list[str], games: int, seed: int, done: list[tuple[Pairing, Played]]) -> Table:
     """Ratings of the matches that are done, by Plackett and Luce's model in the order of the plan."""
-    from openskill.models import PlackettLuce
-
-    model: Any = PlackettLuce()
-    strength = {name: model.rating(name=name) for name in bots}
+    strengths = Ratings[str]()
     won, matches = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, 0)
     against = {name: dict.fromkeys((other for other in bots if other != name), (0.0, 0)) for name in bots}
     for names, shares in meetings(done):
@@ -144,9 +139,8 @@ def table(game: Game, options: Options, bots: list[str], games: int, seed: int, 
                 point = 0.5 if mine == theirs else float(mine > theirs)
                 against[name][other] = before + point, count + 1
         if len(set(names)) == len(names) > 1:
-            rated = model.rate([[strength[name]] for name in names], scores=list(shares))
-            strength |= {name: team[0] for name, team in zip(names, rated, strict=True)}
-    ratings = [_rating(name, strength[name], won[name], matches[name]) for name in bots]
+            strengths.meet([[name] for name in names], shares)
+    ratings = [_rating(name, strengths, won[name], matches[name]) for name in bots]
     return Table(
         game=game.id,
         version=game.version,
@@ -161,8 +155,8 @@ def table(game: Game, options: Options, bots: list[str], games: int, seed: int, 
     )
 
 
-def _rating(name: str, strength: Any, won: float, matches: int) -> Rating:
-    middle, spread = 1500 + ELO * (strength.mu - 25), ELO * SURE * strength.sigma
+def _rating(name: str, strengths: Ratings[str], won: float, matches: int) -> Rating:
+    middle, spread = strengths.rating(name)
     low, high = interval(min(won, matches), matches) if matches else (0.0, 1.0)
     numbers = [middle, middle - spread, middle + spread]
     share = [won / matches if matches else 0.0, low, high]

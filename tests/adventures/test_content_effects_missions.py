@@ -280,11 +280,11 @@ def spawned(table: Table) -> list[str]:
 
 
 TRACKS = [
-    ("compound", "crisis", 9, (3, 6), ["B1"]),
+    ("compound", "crisis", 9, (2, 4, 6), ["B1"]),
     ("compound-24", "crisis", 9, (3, 6), ["B1"]),
-    ("ambush", "alert", 4, (1, 2, 3, 4), ["A2", "C3"]),
-    ("cell-block", "beacon", 8, (4, 8), ["C1", "D7"]),
-    ("out-of-town", "alert", 15, (4, 8), ["C8"]),
+    ("ambush", "alert", 4, (1, 2, 3), ["A2", "C3"]),
+    ("cell-block", "beacon", 7, (4, 8), ["C1", "D7"]),
+    ("out-of-town", "alert", 16, (4, 8), ["C8"]),
 ]
 
 
@@ -320,11 +320,11 @@ def test_a_crisis_of_the_ultimatum_lets_the_commander_shoot() -> None:
 @pytest.mark.parametrize(
     ("id_", "track", "sizes", "number"),
     [
-        ("ambush", "alert", (4, 4, 5), 1),
-        ("cell-block", "beacon", (8, 10, 12), 1),
+        ("ambush", "alert", (4, 4, 4), 1),
+        ("cell-block", "beacon", (7, 10, 12), 1),
         ("compound", "crisis", (9, 9, 9), 1),
         ("compound-24", "crisis", (9, 9, 9), 1),
-        ("out-of-town", "alert", (15, 15, 16), 2),
+        ("out-of-town", "alert", (16, 14, 16), 2),
         ("surrounded", "ultimatum", (6, 7, 8), 2),
     ],
 )

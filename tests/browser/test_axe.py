@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cantina.core.source import Seeded
+from tests.server.test_clubs import FOUR, founds, looks, numbers
+from tests.server.visitor import Visitor
 
 from .axe import violations
 from .conftest import Invite
@@ -61,6 +63,29 @@ def test_pages_around_a_match(invite: Invite, phone: bool) -> None:
     ada.goes("/replay/")
     expect(ada.button("replay-choose")).to_be_visible(timeout=PATIENCE)
     fine(ada, "a record to open")
+
+
+@PHONES
+def test_a_club(invite: Invite, http: httpx.Client, phone: bool) -> None:
+    ada = invite("Ada", "cs" if phone else "en", theme=None, phone=phone)
+    bob = Visitor(http, "Bob")
+    club, elsewhere = founds(ada.visitor, bob), founds(bob)
+    wanted = FOUR | {"members": numbers(looks(bob, club)), "bots": ["random"]}
+    bob.post(f"/api/clubs/{club}/tournaments", wanted)
+    for path in ("/club", f"/club/{elsewhere}", f"/club/{club}"):
+        ada.goes(path)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
+        ada.page.wait_for_load_state("networkidle")
+        fine(ada, path)
+    ada.hands.press(ada.button("club-decide").first)
+    expect(ada.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+    fine(ada, "a match to decide")
+    ada.page.keyboard.press("Escape")
+    ada.hands.press(ada.button("club-stop"))
+    ada.hands.press(ada.button("club-yes"))
+    ada.hands.press(ada.button("club-new-tournament"))
+    expect(ada.page.get_by_role("dialog").get_by_role("radio").first).to_be_attached(timeout=PATIENCE)
+    fine(ada, "a new tournament")
 
 
 @PHONES

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import cantina
+from tests.server.test_clubs import FOUR, founds, looks, numbers
 from tests.server.visitor import SHORT, Visitor
 
 from .conftest import Invite
@@ -118,6 +119,8 @@ def test_pages_around_a_match_need_no_more_room(invite: Invite, http: httpx.Clie
     gathering = ada.visitor.opens("me", "open", "greedy")
     bob = Visitor(http, "Bob")
     line = bob.enters(bob.opens("me", "open"))
+    club = founds(ada.visitor, bob)
+    bob.post(f"/api/clubs/{club}/tournaments", FOUR | {"members": numbers(looks(bob, club))})
     for what, path in {
         "home": "/",
         "new table": "/new/carcassonne",
@@ -130,6 +133,9 @@ def test_pages_around_a_match_need_no_more_room(invite: Invite, http: httpx.Clie
         "join": f"/join/{line.seen.code}",
         "a screen that gathers": f"/table/{gathering}/screen",
         "in words": f"/text/{table}",
+        "clubs": "/club",
+        "the way into a club": f"/club/{founds(bob)}",
+        "a club": f"/club/{club}",
     }.items():
         ada.goes(path)
         expect(first).to_be_visible(timeout=PATIENCE)

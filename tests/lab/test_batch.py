@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cantina
-from cantina.core.action import Action, Span, fill
+from cantina.core.action import Action, Span, fill, has_span, middle
 from cantina.core.compiled import CompiledGame
 from cantina.core.game import DEALER, OVER, State
 from cantina.core.ledger import Illegal
@@ -121,6 +121,8 @@ def test_wrong_shapes_seats_and_kinds_are_said() -> None:
         ("carcassonne", 99_999, "CORE-05"),
         ("carcassonne", -1, "CORE-05"),
         ("super-teams", 0, "RACE-20"),
+        ("super-teams", 380, "CORE-05"),
+        ("precious-cargo", 479, "CORE-05"),
         ("precious-cargo", 0, "CARGO-R-29"),
         ("precious-cargo", 3, "CARGO-37"),  # an upgrade without the Beskar for it
     ],
@@ -144,6 +146,17 @@ def test_a_throw_beyond_its_span_is_refused() -> None:
     with pytest.raises(Illegal, match="CARGO-19"):
         batch.step([throw, throw], [[0, 0, 0, 0], [3001, 0, 0, 0]])
     batch.step([throw, throw], [[0, 0, 0, 0], [3000, -3000, 0, 0]])
+
+
+def test_without_numbers_a_throw_goes_to_the_middle() -> None:
+    batch, rng = cantina.Batch("precious-cargo", 8, seats=2), np.random.default_rng(1)
+    throw = batch.space.number(batch.state(0), middle(next(each for each in batch.state(0).actions() if has_span(each))))
+    same = cantina.Batch("precious-cargo", 8, seats=2)
+    batch.step([throw] * 8)
+    same.step([throw] * 8, [[0, 0, 0, 0]] * 8)
+    assert [batch.state(i) for i in range(8)] == [same.state(i) for i in range(8)]
+    for _ in range(300):  # what is drawn by lot is always allowed
+        batch.step(batch.sample(rng))
 
 
 def test_arrays_are_handed_on_without_a_copy() -> None:

@@ -96,3 +96,54 @@ def test_openspiel_simulates_it(game_id: str, long: bool) -> None:
     game = pyspiel.load_game(spiel.name_of(game_id))
     assert game.num_players() == 2 and cantina.game(game_id)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+WRONG: list[tuple[str, Any, str]] = [
+    ("carcassonne", None, "an action must be an integer; got None"),
+    ("carcassonne", 1.5, r"an action must be an integer; got 1\.5"),
+    ("precious-cargo", 1, "an action is a pair: its number, and 4 numbers from -1 to 1; got 1"),
+    ("precious-cargo", (1.5, [0.0] * 4), r"an action must be an integer; got 1\.5"),
+    ("precious-cargo", (1, [0.0]), r"beside an action must have the shape \(4,\); got \(1,\)"),
+    ("precious-cargo", (1, [float("nan")] * 4), "must be finite; got"),
+]
+
+
+@pytest.mark.parametrize(("game_id", "action", "problem"), WRONG)
+def test_what_is_no_action_is_said_by_all_of_them(game_id: str, action: Any, problem: str) -> None:
+    together, single = zoo.env(game_id, **SMALL[game_id]), gym.Single(game_id, ["random"], **SMALL[game_id])
+    together.reset(seed=1)
+    single.reset(seed=1)
+    for env in (together, single):
+        with pytest.raises((TypeError, ValueError), match=problem):
+            env.step(action)
+
+
+@pytest.mark.parametrize("game_id", SMALL)
+def test_a_number_that_does_not_exist_names_its_rule(game_id: str) -> None:
+    env = zoo.env(game_id, **SMALL[game_id])
+    env.reset(seed=1)
+    for number in (10**9, -1):
+        with pytest.raises(Illegal) as refusal:
+            env.step((number, np.zeros(4)) if game_id == "precious-cargo" else number)
+        assert refusal.value.rule == "CORE-05" and "CORE-05" in str(refusal.value)
+
+
+def test_wrong_agents_and_matches_that_are_not_going_on_are_said() -> None:
+    env = zoo.env("carcassonne", **SMALL["carcassonne"])
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="there are the agents seat_0, seat_1; got 'seat_2'"):
+        env.observe("seat_2")
+    single = gym.Single("carcassonne", ["random"], **SMALL["carcassonne"])
+    with pytest.raises(ValueError, match="no match is going on"):
+        single.step(0)
+    single.reset(seed=3)
+    single.step(0)  # lost: CSW-21
+    with pytest.raises(ValueError, match="no match is going on"):
+        single.step(0)
+
+
+def test_seats_take_turns_so_there_is_no_parallel_form() -> None:
+    from pettingzoo.utils.conversions import aec_to_parallel
+
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(zoo.env("carcassonne", **SMALL["carcassonne"]))

@@ -121,3 +121,16 @@ def test_dealing_anew_inside_the_kernel_goes_on_in_the_stream_it_was_given() -> 
     assert (state.redeal(0, again).dump(), state.redeal(0, again).dump()) == (first.dump(), second.dump())
     assert again.below(1000) == source.below(1000)
     assert not np.any(first._record["streams"])  # type: ignore[attr-defined]
+
+
+def test_seats_and_numbers_that_there_are_not_are_said() -> None:
+    for game_id, options in (("super-teams", {"seats": 2}), ("adventures", {"seats": 2, "mission": "ambush"})):
+        game: Any = cantina.game(game_id)
+        state = game.start(**options)
+        for seat in (-1, 2):
+            with pytest.raises(ValueError, match=f"there are the seats 0 to 1; got {seat}"):
+                game.encode(state, seat)
+            with pytest.raises(ValueError, match=f"there are the seats 0 to 1; got {seat}"):
+                next(cantina.worlds(game_id, state.options, state.dump(), seat, cantina.Seeded(1)))
+    with pytest.raises(ValueError, match="at least one match can be played; got 0"):
+        cantina.playouts(state, 0)

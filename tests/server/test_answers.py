@@ -13,6 +13,7 @@ from cantina.wire_types import answer_of, write
 from .conftest import ADMIN_KEY
 from .push_service import PushedTo
 from .serving import ROOT
+from .test_clubs import waits_for
 from .visitor import BYTES, SHORT, Visitor
 
 POINT = PushedTo("").subscription()["p256dh"]  # the key of a device
@@ -89,6 +90,7 @@ def test_every_answer_is_its_struct_and_nothing_else(ada: Visitor) -> None:
     page.asks("DELETE", "/api/calls/devices/{device:str}", device=device)
     page.asks("DELETE", "/api/calls/mail")
     page.asks("DELETE", "/api/calls")
+    ask_about_a_club(page)
     turn = page.asks("GET", "/api/replays/{replay:str}/analysis", "?language=en", replay=planned.id).turns[0]
     trial = {"replay": planned.id, "move": turn.move, "actions": turn.played.actions, "bytes": BYTES}
     page.asks("POST", "/api/trials", json=trial)
@@ -96,6 +98,26 @@ def test_every_answer_is_its_struct_and_nothing_else(ada: Visitor) -> None:
     page.visitor = Visitor(ada.http, "Host", ADMIN_KEY)
     page.asks("GET", "/api/admin")
     assert page.asked == set(ANSWERS) - {("PUT", "/api/calls/mail")}  # this house sends no letters
+
+
+def ask_about_a_club(page: Checking) -> None:
+    """Everything that is asked in a club."""
+    club = page.asks("POST", "/api/clubs", json={"name": "Friends"}).id
+    page.asks("GET", "/api/clubs")
+    own = page.asks("GET", "/api/clubs/{club:str}", club=club).me
+    page.asks("POST", "/api/clubs/{club:str}/members", club=club)
+    page.asks("PUT", "/api/clubs/{club:str}/lock", json={"on": True}, club=club)
+    wanted = {"game": "super-teams", "options": SHORT["super-teams"], "manner": "swiss", "members": [own], "bots": ["random"]}
+    seen = page.asks("POST", "/api/clubs/{club:str}/tournaments", json=wanted | {"bots": ["random", "random"]}, club=club)
+    tournament = seen.tournaments[0]
+    for pairing in tournament.rounds[0]:
+        if pairing.points is None and any(tournament.entrants[each].member for each in pairing.pair):
+            decision = {"table": pairing.table, "winner": pairing.pair[0]}
+            page.asks("PUT", "/api/clubs/{club:str}/awards", json=decision, club=club)
+    waits_for(page.visitor, club, lambda seen: not seen["tournaments"][0]["waits"])
+    page.asks("POST", "/api/clubs/{club:str}/rounds", json={"after": 1}, club=club)
+    page.asks("DELETE", "/api/clubs/{club:str}/tournaments", club=club)
+    page.asks("DELETE", "/api/clubs/{club:str}", club=club)
 
 
 def test_the_page_has_a_type_for_everything_that_is_answered(tmp_path: Path) -> None:

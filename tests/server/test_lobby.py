@@ -3,10 +3,12 @@
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 import cantina
 from cantina.core.game import OVER
+from cantina.core.record import Record, RecordError, Seal, from_lines, verify
 from cantina.table.messages import Noted, Welcome
 
 from .serving import ROOT
@@ -261,7 +263,7 @@ def test_who_begins_is_drawn_when_the_match_begins_and_again_for_a_rematch(
     table = ada.opens("me", "open", game=game, lot=True)
     host, guest = enter(ada, table), enter(bob, table)
     assert host.seen.lot
-    monkeypatch.setattr("cantina.table.commands.secrets.randbelow", lambda _: 1)
+    monkeypatch.setattr(Seal, "lot", lambda *_: 1)
     guest.does("sit", seat=1, bytes=BYTES)
     host.does("begin")
     assert host.position
@@ -273,6 +275,20 @@ def test_who_begins_is_drawn_when_the_match_begins_and_again_for_a_rematch(
     host.does("close", at_once=True)
     assert '"first":1' in ada.request("GET", f"/api/tables/{table}/record").text.splitlines()[0].replace(" ", "")
     assert enter(ada, host.wants_a_rematch()).seen.lot
+
+
+def test_the_lot_can_be_checked_as_the_dealing_can(ada: Visitor, bob: Visitor, enter: Enter) -> None:
+    table = ada.opens("me", "open", lot=True)
+    host, guest = enter(ada, table), enter(bob, table)
+    guest.does("sit", seat=1, bytes=BYTES)
+    host.does("begin")
+    host.does("close", at_once=True)
+    game, text = cantina.game("super-teams"), ada.request("GET", f"/api/tables/{table}/record").text
+    assert verify(game, from_lines(text)).dealing == "sealed"
+    saved = from_lines(text)
+    other = msgspec.structs.replace(saved.header, options=saved.header.options | {"first": 1 - saved.header.options["first"]})
+    with pytest.raises(RecordError, match="not the one that the lot fell on"):
+        verify(game, Record(other, [], saved.key))
 
 
 def test_where_the_first_seat_always_begins_the_seats_are_turned_by_lot(

@@ -18,6 +18,7 @@ from cantina.cli.join import join
 from cantina.cli.play import play
 from cantina.cli.puzzles import puzzles
 from cantina.cli.records import replay, verify
+from cantina.cli.report import report
 from cantina.cli.rules import rules
 from cantina.cli.serve import serve
 from cantina.cli.simulate import simulate
@@ -41,7 +42,7 @@ def cli() -> None:
 
 
 for command in (
-    serve, games, play, join, simulate, arena, balance, dataset, replay, verify, analyse, puzzles, train, rules,
+    serve, games, play, join, simulate, arena, balance, report, dataset, replay, verify, analyse, puzzles, train, rules,
     backup, restore, export_, import_,
 ):  # fmt: skip
     cli.add_command(command)

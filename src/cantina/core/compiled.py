@@ -174,9 +174,9 @@ class CompiledGame(BaseGame, Generic[S]):
 
     def encode(self, state: core.State, seat: int) -> Row:
         """What a seat sees of a position, as a row of numbers; `kernel/encoding.py` says what they are."""
-        position = cast(S, state)
+        position, asked = cast(S, state), np.array([core.check_seat(state.options, seat)], np.int64)
         row = np.zeros(self.kernel("encoding").WIDTH, np.int16)
-        self.kernel("batch").observed(position._record, position._setup, np.array([seat], np.int64), row, len(row))
+        self.kernel("batch").observed(position._record, position._setup, asked, row, len(row))
         return row
 
     def rollout_tables(self, state: core.State) -> tuple[Any, Any, Any]:

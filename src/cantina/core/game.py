@@ -236,6 +236,13 @@ class Game(Protocol):
         ...
 
 
+def check_seat(options: Options, seat: int) -> int:
+    """The seat, where the match has it."""
+    if not 0 <= seat < options.seats:
+        raise ValueError(f"there are the seats 0 to {options.seats - 1}; got {seat}")
+    return seat
+
+
 def hides(game: Game) -> bool:
     """Whether a seat can know something that another does not: an event of the game has a secret."""
     return any(event.secret for event in get_args(game.event))

@@ -8,7 +8,7 @@ import hashlib
 import re
 import secrets
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -21,6 +21,7 @@ from cantina.core.source import CHANCE, Keyed, Seeded, Source
 
 FORMAT = 1
 DIGEST_EVERY = 50
+LOT = b"lot"  # before a hash: no number of the dealing is drawn from the same message
 LARGEST = 8 * 2**20  # bytes; the longest real match is far below
 
 
@@ -36,6 +37,7 @@ class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
 
     commitment: str
     seat_bytes: list[str]
+    lot: Literal[True] | msgspec.UnsetType = msgspec.UNSET  # the key drew who begins, `first` of the options
 
 
 class Simulated(msgspec.Struct, frozen=True, tag="simulated"):
@@ -90,6 +92,10 @@ class Seal:
     def bind(self, head: Header) -> None:
         """Binds the dealing to the header; it is fixed from now on."""
         self._header = head.hash()
+
+    def lot(self, seat_bytes: list[str], seats: int) -> int:
+        """The seat that begins: drawn before there is a header, by the key and what the seats have sent."""
+        return Keyed(self.key, LOT + hashlib.sha256(" ".join(seat_bytes).encode()).digest(), 0).below(seats)
 
     def source(self, move: int) -> Source:
         """Random source for one move of the dealer."""
@@ -218,6 +224,9 @@ def verify(game: Game, record: Record) -> Verdict:
             seal = Seal(bytes.fromhex(record.key))
             if seal.commitment != promised.commitment:
                 raise RecordError(f"line {len(record.lines) + 2}: the key is not the one that was committed to")
+            first = record.header.options.get("first")
+            if promised.lot is True and seal.lot(promised.seat_bytes, len(record.header.seats)) != first:
+                raise RecordError(f"line 1: seat {first} is not the one that the lot fell on")
             seal.bind(record.header)
             dealing, kind = seal.source, "sealed" if record.header.bound is msgspec.UNSET else "unnamed"
     state, deals = begin(game, record.header), 0

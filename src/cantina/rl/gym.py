@@ -12,12 +12,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from cantina.batch import Batch
 from cantina.bots import bot, make_ready
 from cantina.core.driver import Match, Stream, drive
-from cantina.core.game import OVER
+from cantina.core.game import OVER, check_seat
 from cantina.core.ledger import Illegal
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.core.space import mask_of
 from cantina.games import find
-from cantina.rl.playing import asks, filled, rewards_of
+from cantina.rl.playing import asks, filled, read_action, rewards_of
 from cantina.rl.zoo import action_space, observation_space
 
 
@@ -34,8 +34,8 @@ class Single(gymnasium.Env[Any, Any]):
     ):
         rules: Any = find(game)
         self._game, self._start, self._seat, self._asks = rules, rules.start(**options), seat, asks(game)
-        if not 0 <= seat < self._start.options.seats:
-            raise ValueError(f"there are the seats 0 to {self._start.options.seats - 1}; got {seat}")
+        check_seat(self._start.options, seat)
+        self._over = True  # until reset begins a match
         self._space, self._names, self.render_mode = rules.action_space(self._start), list(opponents), render_mode
         make_ready(self._game, [bot(name, self._game) for name in self._names])
         self.observation_space = observation_space(len(rules.encode(self._start, seat)), self._space.size)
@@ -51,6 +51,7 @@ class Single(gymnasium.Env[Any, Any]):
         self._choices = Seeded(number, 0, CHOICE)
         self._players, self._dealing = players, dealing
         self._go_on()
+        self._over = self._match.state.turn == OVER
         return self._seen(), {}
 
     def _go_on(self) -> None:
@@ -66,13 +67,16 @@ class Single(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play, and let the bots play on."""
-        number, spans = action if self._asks else (action, ())
+        if self._over:
+            raise ValueError("no match is going on: reset begins one")
+        number, spans = read_action(action, self._asks)
         try:
-            self._match.play(filled(self._space.action(self._match.state, int(number)), spans))
+            self._match.play(filled(self._space.action(self._match.state, number), spans))
         except Illegal as refusal:
+            self._over = True
             return self._seen(), -1.0, True, False, {"rule": refusal.rule}
         self._go_on()
-        over = self._match.state.turn == OVER
+        self._over = over = self._match.state.turn == OVER
         return self._seen(), rewards_of(self._match.state.standing())[self._seat] if over else 0.0, over, False, {}
 
     def render(self) -> Any:

@@ -1,5 +1,6 @@
 """A match as environments play it: numbers of actions in; observations, masks and rewards by seat out."""
 
+import operator
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -15,6 +16,7 @@ from cantina.core.space import HasActionSpace, Row, mask_of
 from cantina.games import find
 
 SPANS = 4  # numbers beside an action that asks for some, at most
+NO_SPANS = np.zeros(0)
 Mask = npt.NDArray[np.int8]  # as Gymnasium's spaces take it
 
 
@@ -58,6 +60,27 @@ def asks(game: Game | str) -> bool:
     return isinstance(found, CompiledGame) and hasattr(found.kernel("encoding"), "SPANS")
 
 
+def read_action(action: Any, asking: bool) -> tuple[int, npt.NDArray[np.float64]]:
+    """The number of an action; where some ask for numbers, and the four beside it, from -1 to 1."""
+    if not asking:
+        return _number(action), NO_SPANS
+    if not isinstance(action, tuple | list) or len(action) != 2:
+        raise TypeError(f"an action is a pair: its number, and {SPANS} numbers from -1 to 1; got {action!r}")
+    beside = np.asarray(action[1], np.float64)
+    if beside.shape != (SPANS,):
+        raise ValueError(f"the numbers beside an action must have the shape ({SPANS},); got {beside.shape}")
+    if not np.isfinite(beside).all():
+        raise ValueError(f"the numbers beside an action must be finite; got {beside.tolist()}")
+    return _number(action[0]), beside
+
+
+def _number(action: Any) -> int:
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise TypeError(f"an action must be an integer; got {action!r}") from None
+
+
 def filled(offered: Action, spans: npt.ArrayLike) -> Action:
     """An action with numbers in its spans, given from -1 (the lowest) to 1 (the highest)."""
     given, changes = np.clip(np.asarray(spans, np.float64), -1.0, 1.0), dict[str, int]()
@@ -76,31 +99,31 @@ class Inside:
     """A match inside a kernel: a batch of one."""
 
     def __init__(self, game: Any, **options: Any):
-        self._batch = Batch(game, 1, restart=False, **options)
-        self.seats, self.size, self.width = self._batch.options.seats, self._batch.size, self._batch.width
-        self._action, self._spans = np.zeros(1, np.int64), np.zeros((1, self._batch.spans), np.int32)
-        self._mask: Mask = self._batch.mask[0].view(np.int8)
-        self._seat = np.zeros(1, np.int64)
+        self._batch = batch = Batch(game, 1, restart=False, **options)
+        self.seats, self.size, self.width = batch.options.seats, batch.size, batch.width
+        self._mask: Mask = batch.mask[0].view(np.int8)
+        self._nothing = [0.0] * self.seats
         self.reset(0)
 
     def reset(self, seed: int) -> None:
         """Begin a match."""
         self._batch.reset(seed)
-        self._look()
+        self._after()
 
-    def _look(self) -> None:
-        self.turn, self.rewards = int(self._batch.turns[0]), self._batch.rewards[0].tolist()
+    def _after(self) -> None:
+        self.turn = int(self._batch.turns[0])
+        self.rewards = self._batch.rewards[0].tolist() if self.turn == OVER else self._nothing
 
     def step(self, number: int, spans: npt.ArrayLike) -> None:
         """Play an action."""
-        self._action[0] = number
-        if self._batch.spans:
-            state = self.state()
-            action = filled(self._batch.space.action(state, number), spans)
+        batch = self._batch
+        batch.chosen[0] = number
+        if batch.spans:
+            action = filled(batch.space.action(self.state(), number), spans)
             fields = [getattr(action, name) for name in action.__struct_fields__]
-            self._spans[0] = ([value for value in fields if isinstance(value, int)] + [0] * SPANS)[:SPANS]
-        self._batch.step(self._action, self._spans)
-        self._look()
+            batch.beside[0] = ([value for value in fields if isinstance(value, int)] + [0] * SPANS)[:SPANS]
+        batch.play(batch.spans > 0)
+        self._after()
 
     def mask(self) -> Mask:
         """What the seat that decides may do."""
@@ -108,8 +131,8 @@ class Inside:
 
     def observe(self, seat: int) -> Row:
         """What a seat sees."""
-        self._seat[0] = seat
-        return cast(Row, self._batch.observe(self._seat)[0].copy())
+        self._batch.asked[0] = seat
+        return cast(Row, self._batch.look()[0].copy())
 
     def state(self) -> Any:
         """The position."""

@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from cantina.core.game import OVER
-from cantina.rl.playing import SPANS, asks, playing
+from cantina.rl.playing import SPANS, asks, playing, read_action
 
 LOW, HIGH = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
@@ -37,6 +37,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
         self.metadata = {"name": f"cantina_{game.replace('-', '_')}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self._playing.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         made = action_space(self._playing.size, self._asks)
         seen: Any = observation_space(self._playing.width, self._playing.size)
         if self._asks:  # a mask of a pair of spaces is a pair: it is in the info alone
@@ -82,15 +83,17 @@ class Environment(AECEnv):  # type: ignore[misc]  # it has no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        self._playing.step(*read_action(action, self._asks))
         self._cumulative_rewards[agent] = 0.0
-        number, spans = action if self._asks else (action, ())
-        self._playing.step(int(number), spans)
         self._turn()
-        self._accumulate_rewards()
+        if self._playing.turn == OVER:  # before, nobody is rewarded
+            self._accumulate_rewards()
 
     def observe(self, agent: str) -> Any:
         """What an agent sees; its mask is empty while it is another's turn."""
-        seat = self.possible_agents.index(agent)
+        if agent not in self._seats:
+            raise ValueError(f"there are the agents {', '.join(self._seats)}; got {agent!r}")
+        seat = self._seats[agent]
         seen = self._playing.observe(seat)
         if self._asks:
             return seen

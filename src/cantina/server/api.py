@@ -5,8 +5,7 @@ import functools
 import hashlib
 import io
 import ipaddress
-from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 import segno
@@ -18,17 +17,16 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 import cantina
 from cantina.bots.levels import LEVELS
 from cantina.core.example import examples, show
-from cantina.core.game import OVER, HasRange, OptionError, Options, check_names, hides, read_options
+from cantina.core.game import HasRange, OptionError, Options, check_names, hides, read_options
 from cantina.core.ledger import LANGUAGES, Language, core_ledger
 from cantina.core.missions import HasMissions
 from cantina.core.record import LARGEST, RecordError, to_lines
 from cantina.core.search import search
 from cantina.core.texts import texts
-from cantina.server import admin, analyses, api_calls, live, peers, replays, stories
-from cantina.server.api_parts import AnyRequest, guest_of, house_of, person_of, spend
+from cantina.server import admin, analyses, api_calls, api_clubs, live, peers, replays, stories
+from cantina.server.api_parts import AnyRequest, guest_of, house_of, in_turn, person_of, spend, table_card
 from cantina.server.art import Gallery, draw, picture_of
 from cantina.server.budgets import address_in
-from cantina.server.cards import Card
 from cantina.server.forms import form
 from cantina.server.house import known_lesson, known_task, new_lesson, new_puzzle, new_range, new_table, new_trial, unplayable
 from cantina.server.messages import (
@@ -61,7 +59,6 @@ from cantina.server.messages import (
     RulesFound,
     Solution,
     StorySeen,
-    TableCard,
 )
 from cantina.server.metrics import MEDIA_TYPE
 from cantina.server.solutions import solution
@@ -76,13 +73,6 @@ from cantina.teacher.puzzles import book
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 LONGEST_QR = 1024
 LONGEST_QUESTION = 200
-T = TypeVar("T")
-
-
-async def _in_turn(request: AnyRequest, work: Callable[..., T], *arguments: Any) -> T:
-    """Runs a function in a thread, one at a time and fairly over the addresses, so that the event loop gets its turns."""
-    async with house_of(request).threads.of(address_in(request.scope)):
-        return await asyncio.to_thread(work, *arguments)
 
 
 # ---- guests --------------------------------------------------------------------------------------------------------
@@ -203,7 +193,7 @@ async def table_form(request: AnyRequest, game: FromPath[str], data: JSONBody[Fo
         if data.files or brings(data.options):
             seen: FormSeen = await house_of(request).workshop.run(address_in(request.scope), form, game, data)
             return seen
-        return await _in_turn(request, form, game, data)
+        return await in_turn(request, form, game, data)
     except OptionError as problem:
         raise unplayable(problem) from None
 
@@ -215,30 +205,7 @@ async def lobby(request: AnyRequest) -> Lobby:
     mine = await storage.cards_of(guest.id)
     waiting = [] if guest.program else await storage.open_cards()  # a program comes where somebody gave it the link
     going = house_of(request).going
-    return Lobby([_table_card(card, guest, going(card)) for card in mine], [_table_card(card, guest) for card in waiting])
-
-
-def _table_card(card: Card, guest: Guest, going: int | None = None) -> TableCard:
-    holders = [seat.guest for seat in card.seats]
-    return TableCard(
-        id=card.id,
-        name=card.name,
-        game=card.game,
-        phase=card.phase,
-        seats=[seat.name or seat.bot for seat in card.seats],
-        mine=guest.id in holders,
-        your_turn=card.awaits(guest.id),
-        updated=card.updated,
-        lesson=card.lesson,
-        chapter=card.chapter,
-        days=card.days,
-        going=going,
-        own=[seat for seat, holder in enumerate(holders) if holder == guest.id],
-        turn=card.turn if card.phase == "playing" else OVER,
-        scores=card.scores,
-        winners=card.winners,
-        plays=card.plays,
-    )
+    return Lobby([table_card(card, guest, going(card)) for card in mine], [table_card(card, guest) for card in waiting])
 
 
 @post("/api/tables")
@@ -294,7 +261,7 @@ async def puzzle_picture(request: AnyRequest, game: FromPath[str], puzzle: FromP
 async def puzzle_solution(request: AnyRequest, game: FromPath[str], puzzle: FromPath[str]) -> Solution:
     """A puzzle's solution, and why it is one."""
     given = await known_task(game, puzzle)
-    return await _in_turn(request, solution, given)
+    return await in_turn(request, solution, given)
 
 
 @post("/api/ranges")
@@ -333,7 +300,7 @@ async def table_picture(request: AnyRequest, table: FromPath[str]) -> Response[s
     """A table as anybody with its link sees it: the position, or the cover as long as there is none."""
     spend(request, "drawings")
     seen = await house_of(request).table(table)
-    return Response(await _in_turn(request, picture_of(seen)), media_type="image/svg+xml")
+    return Response(await in_turn(request, picture_of(seen)), media_type="image/svg+xml")
 
 
 @get("/api/tables/{table:str}/story")
@@ -341,7 +308,7 @@ async def table_story(request: AnyRequest, table: FromPath[str]) -> StorySeen:
     """What is told round a table's match; lessons and puzzles have words of their own."""
     seen = await house_of(request).table(table)
     gallery: Gallery = request.app.state.gallery
-    return await _in_turn(request, stories.story_of, seen, gallery)
+    return await in_turn(request, stories.story_of, seen, gallery)
 
 
 @get("/api/missions/{game:str}")
@@ -350,7 +317,7 @@ async def missions(request: AnyRequest, game: FromPath[str]) -> OfferSeen:
     if game not in cantina.games.ids():
         raise Refused("unknown-game")
     gallery: Gallery = request.app.state.gallery
-    return await _in_turn(request, stories.offer_of, game, gallery)
+    return await in_turn(request, stories.offer_of, game, gallery)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
@@ -389,7 +356,7 @@ async def add_replay(request: AnyRequest) -> Opened:
 
 async def _read_replay(request: AnyRequest, id_: str, text: str) -> replays.Replay:
     try:
-        read = await _in_turn(request, replays.read, text)
+        read = await in_turn(request, replays.read, text)
     except RecordError as problem:
         raise Refused("bad-record", problem=str(problem)) from None
     shelf: replays.Shelf = request.app.state.shelf
@@ -446,7 +413,7 @@ async def replay_analysis(
         raise Refused("cannot-analyse") from None
     text = await _replay_text(request, replay)
     kept = await house_of(request).analyses.further(replay, text, since, guest.id)
-    return await _in_turn(request, analyses.seen, kept, found, since, language)
+    return await in_turn(request, analyses.seen, kept, found, since, language)
 
 
 # ---- rules, drawings -----------------------------------------------------------------------------------------------
@@ -473,7 +440,7 @@ async def search_rules(
     spend(request, "drawings")
     if game not in cantina.games.ids():
         raise Refused("unknown-game")
-    found = await _in_turn(request, search, cantina.game(game), words[:LONGEST_QUESTION], language)
+    found = await in_turn(request, search, cantina.game(game), words[:LONGEST_QUESTION], language)
     return RulesFound([RuleHit(hit.entry.id, hit.words) for hit in found.hits], found.instead)
 
 
@@ -483,7 +450,7 @@ async def rule_examples(request: AnyRequest, game: FromPath[str]) -> list[RuleEx
     if game not in cantina.games.ids():
         raise Refused("unknown-game")
     gallery: Gallery = request.app.state.gallery
-    return await _in_turn(request, _examples, game, gallery)
+    return await in_turn(request, _examples, game, gallery)
 
 
 def _examples(game_id: str, gallery: Gallery) -> list[RuleExample]:
@@ -519,7 +486,7 @@ async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> 
         if found is None:
             raise Refused("unknown-drawing")
         return Response(found.decode(), headers=FOREVER, media_type="image/svg+xml")
-    return Response(await _in_turn(request, draw, drawing), headers=FOREVER, media_type="image/svg+xml")
+    return Response(await in_turn(request, draw, drawing), headers=FOREVER, media_type="image/svg+xml")
 
 
 @get("/api/qr", media_type="image/svg+xml")
@@ -527,7 +494,7 @@ async def qr(request: AnyRequest, text: Annotated[str, QueryParameter(max_length
     """A text as QR code."""
     spend(request, "drawings")
     try:
-        return Response(await _in_turn(request, _qr, text), media_type="image/svg+xml")
+        return Response(await in_turn(request, _qr, text), media_type="image/svg+xml")
     except segno.DataOverflowError as problem:
         raise Refused("malformed", problem=str(problem)) from None
 
@@ -568,5 +535,6 @@ ROUTES = [
     make_guest, make_program, me, rename, sign_out, forget_me, house, games, game_texts, table_form, lobby, open_table,
     find_table, lesson_steps, open_lesson, puzzles, open_puzzle, puzzle_picture, puzzle_solution, open_range, live_table,
     table_sheet, table_picture, table_story, missions, record_of, open_trial, add_replay, replay, replay_record, replay_position,
-    replay_analysis, rules, search_rules, rule_examples, art, qr, health, ready, metrics, *api_calls.ROUTES, *admin.ROUTES,
+    replay_analysis, rules, search_rules, rule_examples, art, qr, health, ready, metrics,
+    *api_calls.ROUTES, *api_clubs.ROUTES, *admin.ROUTES,
 ]  # fmt: skip

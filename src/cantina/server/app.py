@@ -44,7 +44,10 @@ FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 STATUS = {
     "unknown-guest": 401, "wrong-key": 401, "unknown-address": 404,
     "unknown-table": 404, "unknown-game": 404, "unknown-puzzle": 404, "unknown-drawing": 404, "no-such-move": 404,
-    "no-such-seat": 404, "not-now": 409, "broken-table": 409, "older-rules": 409,
+    "no-such-seat": 404, "unknown-club": 404, "not-member": 403, "not-founder": 403, "club-locked": 403, "club-removed": 403,
+    "club-closed": 409,
+    "club-full": 409, "too-many-clubs": 409, "tournament-runs": 409, "round-runs": 409,
+    "not-now": 409, "broken-table": 409, "older-rules": 409,
     "unknown-host": 421, "foreign-origin": 403, "not-json": 415, "not-ready": 503, "removed": 403, "only-people": 403,
     "bad-device": 400, "too-many-calls": 409, "no-mail": 404, "unknown-ticket": 404, "not-seated": 403,
     "too-fast": 429, "too-many-lines": 429,

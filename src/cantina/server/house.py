@@ -27,6 +27,7 @@ from cantina.server.analyses import Analyses
 from cantina.server.budgets import Budgets
 from cantina.server.calls import Calls
 from cantina.server.cards import Card
+from cantina.server.clubs import Clubs
 from cantina.server.cluster import Cluster, Elsewhere, Notice
 from cantina.server.database import Place, StorageError
 from cantina.server.guests import Guests
@@ -83,7 +84,7 @@ class House:
 
     def __init__(self, settings: Settings, storage: Storage, guests: Guests, calls: Calls, cluster: Cluster | None = None):
         self.settings, self.journal, self.guests, self.cluster = settings, storage, guests, cluster
-        self.calls = calls
+        self.calls, self.clubs = calls, Clubs(storage)
         self.metrics = storage.metrics
         self._pool = Pool(settings.workers)
         self.thinkers = Timed(self._pool, self.metrics)
@@ -136,14 +137,22 @@ class House:
         await self.journal.close()
 
     def noted(self, table: Table, entries: list[log.AnyEntry], presence: Presence) -> None:
-        """Calls those who are awaited at a table of days."""
+        """Calls those who are awaited at a table of days, and keeps what a club's match came to."""
         self.calls.call(table, calls(table, entries, presence))
+        if table.opened.club and table.phase == "over" and any(isinstance(entry, log.Moved) for entry in entries):
+            self._start(self._note_result(table))
+
+    async def _note_result(self, table: Table) -> None:
+        try:
+            await self.clubs.note(table)
+        except SQLAlchemyError as problem:  # whoever looks at the club next finds it missing, and it is kept then
+            LOGGER.warning("a result cannot be kept: %s", problem, extra={"table": table.id})
 
     # ---- tables ----------------------------------------------------------------------------------------------------
 
-    async def open_table(self, entry: log.Opened) -> Room:
-        """A new table."""
-        id_ = secrets.token_urlsafe(9)
+    async def open_table(self, entry: log.Opened, id_: str | None = None) -> Room:
+        """A new table; with an id that was chosen before, it is made only once."""
+        id_ = id_ or secrets.token_urlsafe(9)
         await self.journal.append(Table(id_, [entry]), 1, [entry])
         return await self.room(id_)
 
@@ -365,6 +374,7 @@ class House:
                     (await self.room(id_)).dismiss()
             await self._tell("release", id_)  # where somebody looks at it, they look again
         await self.calls.forget(guest.id)
+        await self.clubs.forget(guest.id)
         await self.guests.forget(guest)
         await self.changed(guest)
         await self.part(guest)
@@ -402,6 +412,7 @@ class House:
             hints=old.hints,
             lot=old.lot,
             practised=old.range,
+            club=old.club,
         )
         new = await self.open_table(entry)
         await room.linked(seat, new.table.id)
@@ -424,6 +435,8 @@ def _next_options(table: Table) -> Options:
 
 async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
     """Set up a table and sit down where the guest wants to."""
+    if wanted.club:
+        (await house.clubs.read(wanted.club)).club.check(guest.id)
     try:
         game = cantina.game(wanted.game)
         lot = wanted.lot and "first" in game.options.__struct_fields__
@@ -451,6 +464,7 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
         clock=wanted.clock,
         hints=wanted.hints,
         lot=lot,
+        club=wanted.club,
     )
     room = await house.open_table(entry)
     for number, seat in enumerate(wanted.seats):

@@ -34,6 +34,7 @@ USUAL = Limits(
         "chat": Budget(15, 30),  # a quarrel in short sentences
         "calls": Budget(30, 10),  # switches for messages, turned on and off
         "mails": Budget(3, 0.1),  # letters that ask whether an address may be written to
+        "clubs": Budget(30, 10),  # members removed, rounds begun
         "tables": Budget(15, 4),  # the four games, tried in every way; each table stays on the disk
     },
     address={
@@ -48,6 +49,7 @@ USUAL = Limits(
         "programs": Budget(20, 2),  # a workshop of twenty, each with a bot of their own
         "tables": Budget(60, 15),
         "calls": Budget(200, 60),
+        "clubs": Budget(200, 60),  # a class of thirty, each joining by the link
         "mails": Budget(10, 0.5),
         "forms": Budget(300, 600),  # every change in the form for a new table asks for it anew
         "uploads": Budget(20, 2),  # an evening's matches, looked at once more
@@ -86,6 +88,14 @@ UPLOADED = 90 * DAY  # a record that nobody brought for so long goes: whoever wa
 
 THOUGHT = 10.0  # seconds after which a bot that is still thinking does anything that may be done: people think it is stuck
 NEWS = 1.0  # seconds between two tellings of who is here: a crowd that comes or goes is one piece of news
+
+# ---- clubs ---------------------------------------------------------------------------------------------------------
+
+CLUBS_OF = 20  # clubs of a guest
+MEMBERS = 60  # of a club: two classes
+ENTRANTS = 16  # of a tournament: eight tables a round
+COUNTED = 1000  # results of a club that its ladder knows, the latest; 30 ms of work
+SHOWN_RESULTS = 40  # of those, to look at
 
 # ---- calls to tables of days ---------------------------------------------------------------------------------------
 

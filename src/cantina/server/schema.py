@@ -4,7 +4,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-SCHEMA = 5  # the layout: older ones are led here by `migrations`, a newer one is refused
+SCHEMA = 6  # the layout: older ones are led here by `migrations`, a newer one is refused
 
 metadata = sql.MetaData()
 VERSION = sql.Table("alembic_version", metadata, sql.Column("version_num", sql.String(32), primary_key=True))
@@ -89,6 +89,27 @@ MAILS = sql.Table(  # where e-mail reaches a guest
     sql.Column("address", sql.String),
     sql.Column("language", sql.String),
     sql.Column("confirmed", sql.Boolean),
+)
+CLUBS = sql.Table(  # the logs of clubs
+    "clubs",
+    metadata,
+    sql.Column("club_id", sql.String, primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("body", sql.LargeBinary),
+)
+MEMBERS = sql.Table(  # where a guest's clubs are found; whether they are members, the log says
+    "members",
+    metadata,
+    sql.Column("guest", sql.String, primary_key=True),
+    sql.Column("club_id", sql.String, primary_key=True),
+)
+CLUB_TABLES = sql.Table(  # the tables of clubs, and what their matches came to
+    "club_tables",
+    metadata,
+    sql.Column("table_id", sql.String, primary_key=True),
+    sql.Column("club_id", sql.String, index=True),
+    sql.Column("at", sql.BigInteger),  # when it was made, or was over: milliseconds since 1970
+    sql.Column("result", sql.LargeBinary),
 )
 
 

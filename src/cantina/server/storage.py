@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,7 +18,21 @@ from cantina.server import days, limits
 from cantina.server.cards import Card, card_of, card_row, read_card, renamed
 from cantina.server.database import Place, StorageError, only_one, open_database
 from cantina.server.metrics import Metrics
-from cantina.server.schema import DAYS, ENTRIES, GUESTS, LEASES, META, REPLAYS, SEATS, TABLES, TOKENS, UPLOADS, add, put
+from cantina.server.schema import (
+    CLUB_TABLES,
+    DAYS,
+    ENTRIES,
+    GUESTS,
+    LEASES,
+    META,
+    REPLAYS,
+    SEATS,
+    TABLES,
+    TOKENS,
+    UPLOADS,
+    add,
+    put,
+)
 from cantina.table import log
 from cantina.table.forgetting import without
 from cantina.table.messages import Phase
@@ -49,7 +64,7 @@ PUT_CARD = (
     "INSERT INTO tables (id, open, updated, card) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
     "SET open = excluded.open, updated = excluded.updated, card = excluded.card"
 )
-ADD_SEAT, ADD_META, ADD_REPLAY = add(SEATS), add(META), add(REPLAYS)
+ADD_SEAT, ADD_META, ADD_REPLAY, ADD_CLUB_TABLE = add(SEATS), add(META), add(REPLAYS), add(CLUB_TABLES)
 PUT_META, PUT_GUEST, PUT_TOKEN, PUT_UPLOAD = put(META), put(GUESTS), put(TOKENS), put(UPLOADS)
 DROP_SEAT = sql.delete(SEATS).where(SEATS.c.guest == sql.bindparam("gone"), SEATS.c.table_id == sql.bindparam("left"))
 DROP_GUEST = sql.delete(GUESTS).where(GUESTS.c.id == sql.bindparam("gone"))
@@ -62,7 +77,7 @@ DROP_TABLE = [
         (DAYS, DAYS.c.table_id),
         (TABLES, TABLES.c.id),
     )
-]
+] + [sql.delete(CLUB_TABLES).where(CLUB_TABLES.c.table_id == sql.bindparam("gone"), CLUB_TABLES.c.result.is_(None))]
 _of_address = sql.select(UPLOADS.c.replay).where(UPLOADS.c.address == sql.bindparam("from_address"))
 _surplus = _of_address.order_by(UPLOADS.c.at.desc()).offset(limits.KEPT_UPLOADS)
 _expired = sql.select(UPLOADS.c.replay).where(UPLOADS.c.at < sql.bindparam("before"))
@@ -116,6 +131,9 @@ class Storage:
         if any(isinstance(entry, log.Opened | log.Sat) for entry in entries):
             holders = {seat.guest or seat.kept_for for seat in table.seats} - {None}
             self._queue_rows(ADD_SEAT, [{"guest": guest, "table_id": table.id} for guest in holders])
+        if first == 1 and table.opened.club:
+            row = {"table_id": table.id, "club_id": table.opened.club, "at": table.opened.at, "result": None}
+            self._queue_rows(ADD_CLUB_TABLE, [row])
         gone = [{"gone": entry.guest, "left": table.id} for entry in entries if isinstance(entry, log.Removed)]
         self._queue_rows(DROP_SEAT, gone)
         for statement, written in days.writes(table, entries):
@@ -143,9 +161,13 @@ class Storage:
 
     async def tables_with(self, guest: str) -> list[str]:
         """The tables whose logs name a guest: where they sat, spoke, or were host."""
+        named = sql.select(ENTRIES.c.table_id).where(self.names(ENTRIES.c.body, guest)).distinct()
+        return [id_ for (id_,) in await self._read(named)]
+
+    def names(self, body: Any, guest: str) -> Any:
+        """Whether what a column holds names a guest."""
         found = sql.func.instr if self._engine.name == "sqlite" else sql.func.pg_catalog.position
-        named = found(ENTRIES.c.body, guest.encode()) > 0
-        return [id_ for (id_,) in await self._read(sql.select(ENTRIES.c.table_id).where(named).distinct())]
+        return found(body, guest.encode()) > 0
 
     async def phase(self, table: str) -> Phase | None:
         """How far a table is, as far as the lobby knows."""
@@ -298,6 +320,11 @@ class Storage:
             return _sound(row, tuple[str], f"guest {guest}", ("",))[0] or None
         return None
 
+    async def guest_names(self, guests: Iterable[str]) -> dict[str, str]:
+        """The names of guests who are known here."""
+        rows = await self._read(sql.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(list(guests))))
+        return {id_: name for id_, name in rows if isinstance(name, str)}
+
     async def token_of(self, guest: str) -> tuple[int, float] | None:
         """Which of a guest's tokens counts, and when it was used."""
         query = sql.select(TOKENS.c.turn, TOKENS.c.used).where(TOKENS.c.guest == guest)
@@ -332,6 +359,10 @@ class Storage:
     async def open_cards(self) -> list[Card]:
         """Listed tables that wait for players, the latest first."""
         return [card for card in await self._read_cards(TABLES.c.open, 50) if card.waiting]
+
+    async def cards(self, tables: list[str]) -> list[Card]:
+        """The cards of some tables, the latest first."""
+        return await self._read_cards(TABLES.c.id.in_(tables), len(tables)) if tables else []
 
     async def asleep(self) -> list[str]:
         """Tables of days at which a bot is to move; whether it does, their rooms know."""

@@ -1,6 +1,5 @@
 """Executes guests' commands: each is checked, and becomes entries of the log."""
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -259,7 +258,7 @@ def _begin(table: Table, now: int) -> None:
     _require(table, "gathering")
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-open")
-    first = secrets.randbelow(len(table.seats)) if table.opened.lot else None
+    first = table.seal.lot(table.seat_bytes, len(table.seats)) if table.opened.lot else None
     table.add(log.Began(at=now, first=first))
     table.set_up(now)
     table.advance(now)

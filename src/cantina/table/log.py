@@ -50,6 +50,7 @@ class Opened(Entry, frozen=True):
     line: list[str] = []  # moves of another match that are played first: it goes on here in another way
     lot: bool = False  # who begins is drawn when the match begins
     range: bool = False  # the first turn is practised here, again and again
+    club: str | None = None  # the club whose table it is
 
 
 class Sat(SeatEntry, frozen=True):

@@ -444,8 +444,9 @@ class Room:
             self._bot = self._start(self._bot_moves(*thinker))
 
     def _awaited(self) -> bool:
-        """Whether anybody is here or still plays; bots do not play on alone."""
-        return bool(self.connections) or any(seat.played_by_guest for seat in self.table.seats)
+        """Whether anybody is here or still plays, or a club waits for the result; otherwise bots do not play on alone."""
+        club = self.table.opened.club is not None
+        return club or bool(self.connections) or any(seat.played_by_guest for seat in self.table.seats)
 
     async def _bot_moves(self, seat: int, name: str) -> None:
         moves, loop = len(self.table.made), asyncio.get_running_loop()

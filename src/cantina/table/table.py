@@ -233,7 +233,7 @@ class Table:
         sealed = None  # lessons, puzzles, ranges and matches that go on from another promise nothing about their dealing
         opened = self.opened
         if opened.lesson is None and opened.puzzle is None and not opened.range and not opened.line:
-            sealed = Sealed(self.seal.commitment, [seat.bytes for seat in self.seats if seat.bytes])
+            sealed = Sealed(self.seal.commitment, self.seat_bytes, msgspec.UNSET if entry.first is None else True)
         self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
         if entry.bound:
             self.header = msgspec.structs.replace(self.header, bound=entry.bound)
@@ -459,6 +459,11 @@ class Table:
         """Whether several people with secrets from each other play on a guest's device."""
         return self.phase == "playing" and len(self.people(guest.id)) > 1 and hides(self.game)
 
+    @property
+    def seat_bytes(self) -> list[str]:
+        """The random bytes that people at the table have sent, into which its dealing is sealed."""
+        return [seat.bytes for seat in self.seats if seat.bytes]
+
     def seats_of(self, guest: Guest) -> list[int]:
         """The seats that a guest sees and acts for now: all they hold, or those of the person holding the device."""
         held = self.held_by(guest)
@@ -494,11 +499,11 @@ def unasked(state: State) -> Action | None:
 def opening(
     game: Game, options: Options, *, at: int, name: str, host: str, plans: list[log.Plan], at_once: bool,
     listed: bool = False, clock: messages.Clock | None = None, lesson: str | None = None, puzzle: str | None = None,
-    hints: bool = False, line: Sequence[str] = (), lot: bool = False, practised: bool = False,
+    hints: bool = False, line: Sequence[str] = (), lot: bool = False, practised: bool = False, club: str | None = None,
 ) -> log.Opened:  # fmt: skip
     """A new table's first entry, with a key of its own."""
     return log.Opened(
         at=at, game=game.id, version=game.version, options=msgspec.to_builtins(options), name=name, host=host, plans=plans,
         at_once=at_once, listed=listed, clock=clock, lesson=lesson, puzzle=puzzle, hints=hints, line=list(line), lot=lot,
-        range=practised, key=Seal().key.hex(),
+        range=practised, key=Seal().key.hex(), club=club,
     )  # fmt: skip

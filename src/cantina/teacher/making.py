@@ -108,7 +108,7 @@ class Making:
         level = 0
         for look, share in enumerate((FIRST, SHARE, SHARE * LONGER)):
             ahead = game.look_ahead(Observation(state, seat), seat, Seeded(self.seed, number, made * 4 + look + 2))
-            if ahead is None or len(ahead.actions) < FEWEST or len(state.actions()) > WIDEST:
+            if ahead is None or len(ahead.actions) < FEWEST or not 1 < len(state.actions()) <= WIDEST:
                 return None
             before = known[0][0] if known else None
             known = sorted(values(ahead, share), key=lambda each: -each[1])

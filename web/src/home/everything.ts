@@ -1,4 +1,4 @@
-// All that belongs to me, in one file: who I am, my tables, the records of my matches, and what this browser has noted.
+// All that belongs to me, in one file: who I am, my tables and clubs, the records of my matches, and what this browser has noted.
 import { call } from "../lib/api";
 import { ensureGuest } from "../lib/guest.svelte";
 import type { TableCard } from "../wire/http";
@@ -19,13 +19,14 @@ export function removeNotes(kept: Storage = localStorage): void {
 
 /** Everything as JSON. */
 export async function everything(): Promise<string> {
-  const [guest, { mine }] = await Promise.all([ensureGuest(), call("GET /api/tables", {})]);
+  const [guest, { mine }, own] = await Promise.all([ensureGuest(), call("GET /api/tables", {}), call("GET /api/clubs", {})]);
+  const clubs = await Promise.all(own.map(({ id: club }) => call("GET /api/clubs/{club}", { club })));
   const records: Record<string, string> = {};
   for (const card of mine.filter(isOver)) {
     const answer = await fetch(`/api/tables/${card.id}/record`);
     if (answer.ok) records[card.id] = await answer.text();
   }
-  return JSON.stringify({ guest, tables: mine, records, browser: notes() }, null, 2);
+  return JSON.stringify({ guest, tables: mine, clubs, records, browser: notes() }, null, 2);
 }
 
 const isOver = (card: TableCard) => card.phase === "over" || card.phase === "closed";

@@ -11,6 +11,7 @@ export interface Place {
     | "rules"
     | "puzzles"
     | "mine"
+    | "club"
     | "missions"
     | "campaign"
     | "carry"
@@ -22,11 +23,11 @@ export interface Place {
   mark: string;
 }
 
-const PAGES = ["new", "table", "join", "text", "replay", "rules", "puzzles", "mine", "missions", "campaign", "carry", "mail", "admin"] as const;
+const PAGES = ["new", "table", "join", "text", "replay", "rules", "puzzles", "mine", "club", "missions", "campaign", "carry", "mail", "admin"] as const;
 
 /**
- * The page of an address: `/`, `/new/<game>`, `/table/<id>`, `/table/<id>/screen`, `/join/<code>`, `/text/<id>`, `/replay/<id>`,
- * `/rules/<game>#<rule>`, `/puzzles/<game>`, `/mine`, `/missions/<game>`, `/campaign/<game>`, `/carry/<table>#<token>`, `/mail#<ticket>`, `/admin`.
+ * The page of an address: `/`, `/new/<game>#<club>`, `/table/<id>`, `/table/<id>/screen`, `/join/<code>`, `/text/<id>`, `/replay/<id>`,
+ * `/rules/<game>#<rule>`, `/puzzles/<game>`, `/mine`, `/club/<id>`, `/missions/<game>`, `/campaign/<game>`, `/carry/<table>#<token>`, `/mail#<ticket>`, `/admin`.
  */
 export function placeOf(path: string, hash: string): Place {
   const [first = "", id = "", part = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);

@@ -127,8 +127,8 @@ export class Setup {
 
   // ---- opening it ---------------------------------------------------------------------------------------------------
 
-  /** Opens the table; `kept`: and the next form begins with it. */
-  async open(kept = true): Promise<string> {
+  /** Opens the table; `kept`: and the next form begins with it; `club`: whose table it is. */
+  async open(kept = true, club: string | null = null): Promise<string> {
     const { plan, options, clock, hints, listed: found, lot, screen } = $state.snapshot(this.table);
     const wanted: NewTable = { game: this.game.id, options: { ...options, seats: plan.length }, seats: plan, listed: found, lot, bytes: randomBytes() };
     wanted.files = this.brought;
@@ -137,6 +137,7 @@ export class Setup {
     if (this.name.trim()) wanted.name = this.name.trim();
     if (hints) wanted.hints = true;
     wanted.clock = clock;
+    wanted.club = club;
     const { id } = await call("POST /api/tables", {}, wanted);
     if (kept) rememberArranged(this.game.id, $state.snapshot(this.table));
     return id;

@@ -75,7 +75,7 @@ class Adventures(BaseGame):
 
     def encode(self, state: core.State, seat: int) -> Row:
         """What a seat sees of a position, as a row of numbers; `encoding.parts` says what they are."""
-        return encode(cast(State, state), seat)
+        return encode(cast(State, state), core.check_seat(state.options, seat))
 
     def appraise(self, state: core.State, seat: int) -> float:
         """A rough worth of a position for a seat: higher is better."""

@@ -817,7 +817,7 @@ failure-compound-1 = Postava je poražena.
 failure-compound-2 = Stupnice krize je plná.
 brief-objective-compound = Stůjte u odkryté Zakázky, v dosahu 1 žádný nepřítel.
 brief-failure-compound = Padne postava, nebo je stupnice krize plná.
-crisis-compound = Krize stoupne o 1. Na 3 a na 6: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
+crisis-compound = Krize stoupne o 1. Na 2, na 4 a na 6: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 objective-compound-24 = Na konci tahu je postava na poli odkryté Zakázky a v dosahu 1 od ní není žádný nepřítel.
 failure-compound-24-1 = Postava je poražena.
 failure-compound-24-2 = Stupnice krize je plná.
@@ -944,7 +944,7 @@ failure-ambush-1 = Postava je poražena.
 failure-ambush-2 = Stupnice pohotovosti je plná.
 brief-objective-ambush = Doneste Kufřík na start.
 brief-failure-ambush = Padne postava, nebo je pohotovost plná.
-crisis-ambush = Pohotovost stoupne o 1. Až do 4: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
+crisis-ambush = Pohotovost stoupne o 1. Nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-case = Kufřík
 rule-case = To, kvůli čemu jste přišli. Lze ho zvednout při kterékoli akci na jeho poli jako dítě; neutíká a nelze ho odložit.
 

@@ -773,7 +773,7 @@ failure-compound-1 = A character is defeated.
 failure-compound-2 = The crisis track is full.
 brief-objective-compound = Stand by the face-up Asset, no enemy within 1.
 brief-failure-compound = A character falls, or the crisis track is full.
-crisis-compound = The crisis track rises by 1. At 3 and at 6: deploy 1 reinforcement on the star nearest to you.
+crisis-compound = The crisis track rises by 1. At 2, 4 and 6: deploy 1 reinforcement on the star nearest to you.
 objective-compound-24 = At the end of a turn a character is on the space of the face-up Asset and no enemy is within range 1 of it.
 failure-compound-24-1 = A character is defeated.
 failure-compound-24-2 = The crisis track is full.
@@ -900,7 +900,7 @@ failure-ambush-1 = A character is defeated.
 failure-ambush-2 = The alert track is full.
 brief-objective-ambush = Carry the Case to the start.
 brief-failure-ambush = A character falls, or the alert is full.
-crisis-ambush = The alert rises by 1. Up to 4: deploy 1 reinforcement on the star nearest to you.
+crisis-ambush = The alert rises by 1. Deploy 1 reinforcement on the star nearest to you.
 name-case = The Case
 rule-case = What you came for. Picked up in any action on its space, like the child; it does not run away and cannot be put down.
 

@@ -90,7 +90,9 @@ def coded(s: State, c: Setup, number: int) -> int:  # noqa: ARG001
 
 @rule
 def packed(spans: Codes, at: int, low: int, high: int) -> int:
-    """A number counted from its span's lowest one; below zero: it lies outside."""
+    """A number counted from its span's lowest one; below zero: it lies outside. Where none are given it is the middle."""
+    if len(spans) == 0:
+        return (low + high) // 2 - low
     value = int(spans[at]) - low
     return value if value <= high - low else -1
 

@@ -4,6 +4,7 @@ from cantina.core.rule_numbers import CORE_01 as CORE_01
 from cantina.core.rule_numbers import CORE_02 as CORE_02
 from cantina.core.rule_numbers import CORE_03 as CORE_03
 from cantina.core.rule_numbers import CORE_04 as CORE_04
+from cantina.core.rule_numbers import CORE_05 as CORE_05
 from cantina.core.rule_numbers import RuleNumbers
 
 CARGO_19, CARGO_20, CARGO_21, CARGO_22, CARGO_23, CARGO_24 = 19, 20, 21, 22, 23, 24
