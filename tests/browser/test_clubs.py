@@ -126,4 +126,4 @@ def test_a_club_is_run_by_keyboard_alone(invite: Invite) -> None:
     ada.goes(f"/club/{club}")
     ada.hands.press(ada.button("club-close"))
     ada.hands.press(ada.button("club-yes"))
-    expect(ada.page.get_by_text(ada.words.say("club-closed-sign"))).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_text(ada.words.say("club-closed-sign"), exact=True)).to_be_visible(timeout=PATIENCE)
