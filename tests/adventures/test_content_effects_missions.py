@@ -324,7 +324,7 @@ def test_a_crisis_of_the_ultimatum_lets_the_commander_shoot() -> None:
         ("cell-block", "beacon", (7, 10, 12), 1),
         ("compound", "crisis", (9, 9, 9), 1),
         ("compound-24", "crisis", (9, 9, 9), 1),
-        ("out-of-town", "alert", (16, 14, 16), 2),
+        ("out-of-town", "alert", (16, 13, 11), 2),
         ("surrounded", "ultimatum", (6, 7, 8), 2),
     ],
 )
