@@ -15,13 +15,14 @@ import numpy as np
 import numpy.typing as npt
 
 import cantina
-from cantina.arena import SURE, interval
+from cantina.arena import interval
 from cantina.balance import with_cast
 from cantina.bots import bot, make_ready
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.event import Event
 from cantina.core.game import DEALER, Game, Options, State, read_options
 from cantina.core.source import CHANCE, CHOICE, Seeded
+from cantina.ratings import SURE
 from cantina.runner import run_jobs
 
 PARTS = 10  # of a match, after each of which is asked who is ahead
