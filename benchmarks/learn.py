@@ -8,8 +8,8 @@ from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core, as the page says
 
-from benchmarks.machine import machine  # noqa: E402
-from cantina.arena import interval  # noqa: E402
+from benchmarks.machine import machine
+from cantina.arena import interval
 
 PAGE = Path(__file__).parents[1] / "docs" / "learn.md"
 DEALS = 100

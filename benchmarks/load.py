@@ -165,7 +165,9 @@ async def table_rooms(count: int) -> list[Room]:
                 await line.recv()
                 lines.append(line)
             for seat, line in enumerate(lines):
-                await line.send(f'{{"type":"sit","ref":0,"seat":{seat},"bytes":"{secrets.token_hex(16)}"}}')
+                await line.send(f'{{"type":"sit","ref":{seat + 1},"seat":{seat},"bytes":"{secrets.token_hex(16)}"}}')
+                while read(await line.recv()).ref != seat + 1:
+                    pass
             room = Room(lines, 0)
             await lines[0].send('{"type":"begin","ref":0}')
             await asyncio.wait_for(room.all_heard.wait(), 60)

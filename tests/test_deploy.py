@@ -51,14 +51,16 @@ def compose() -> dict[str, Any]:
 def test_the_compose_file_holds_together() -> None:
     whole = compose()
     services, volumes = whole["services"], set(whole["volumes"])
-    assert set(services) == {"cantina", "database", "caddy"}
+    assert set(services) == {"cantina", "thinkers", "database", "caddy"}
     for service in services.values():
         assert service["restart"] == "unless-stopped"
         for mounted in service.get("volumes", []):
             source = mounted.split(":")[0]
             assert source in volumes or (DEPLOY / source).exists(), mounted
         assert set(service.get("depends_on", [])) <= set(services)
-    assert "ports" not in services["cantina"] and "ports" not in services["database"], "only Caddy is reached from outside"
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"], "only Caddy is reached from outside"
+    served, thinks = (services[name]["environment"] for name in ("cantina", "thinkers"))
+    assert served["CANTINA_THINK_APART"] and served["CANTINA_DATABASE"] == thinks["CANTINA_DATABASE"], "who asks finds who thinks"
     named = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text("utf-8")))
     assert named == set(re.findall(r"^(\w+)=", (DEPLOY / "example.env").read_text("utf-8"), re.MULTILINE))
     proxy = services["caddy"]["networks"]["house"]["ipv4_address"]
@@ -66,14 +68,18 @@ def test_the_compose_file_holds_together() -> None:
 
 
 def test_every_option_of_the_files_exists() -> None:
-    from cantina.cli.serve import serve
+    from cantina.cli import cli
 
-    known = {name for option in serve.params for name in (*option.opts, *option.secondary_opts)}
+    def known_by(command: str) -> set[str]:
+        return {name for option in cli.commands[command].params for name in (*option.opts, *option.secondary_opts)}
+
     unit = (DEPLOY / "cantina.service").read_text("utf-8")
     entry = dict(instructions())["ENTRYPOINT"]
     used = set(re.findall(r"--[a-z-]+", " ".join([*re.findall(r"^ExecStart=(.*)", unit, re.MULTILINE), entry])))
     used |= {word for word in compose()["services"]["cantina"]["command"] if word.startswith("--")}
-    assert used and used <= known
+    assert used and used <= known_by("serve")
+    _, thinking, *options = compose()["services"]["thinkers"]["entrypoint"]
+    assert options and set(options) <= known_by(thinking)
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")

@@ -22,6 +22,7 @@ from cantina.cli.report import report
 from cantina.cli.rules import rules
 from cantina.cli.serve import serve
 from cantina.cli.simulate import simulate
+from cantina.cli.think import think
 from cantina.cli.train import train
 from cantina.core.game import OptionError
 from cantina.core.record import RecordError
@@ -43,7 +44,7 @@ def cli() -> None:
 
 for command in (
     serve, games, play, join, simulate, arena, balance, report, dataset, replay, verify, analyse, puzzles, train, rules,
-    backup, restore, export_, import_,
+    backup, restore, export_, import_, think,
 ):  # fmt: skip
     cli.add_command(command)
 

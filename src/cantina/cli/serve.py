@@ -16,6 +16,7 @@ postgresql+psycopg://cantina:password@localhost/cantina. CANTINA_DATABASE says t
 KEEP = "Let tables go that nobody touched for so many days; their people are told a month before. 0: never."
 NEEDED = "playing in the browser takes some more packages: pip install 'cantina[server]'"
 SMTP = "Send e-mails for tables of days: smtp://user:password@host:587, or smtps://."
+APART = "Let bots think in processes of their own: `cantina think`, on this machine or others. Needs PostgreSQL."
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -28,6 +29,7 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 @click.option("--proxy", "proxies", multiple=True, help="The address of a proxy that says whom it asks for; may be repeated.")
 @click.option("--processes", default=1, show_default=True, type=click.IntRange(1, 64), help="How many; several need PostgreSQL.")
 @click.option("--peers", default="127.0.0.1", show_default=True, help="Address for other machines of the same database.")
+@click.option("--think-apart", "apart", is_flag=True, envvar="CANTINA_THINK_APART", help=APART)
 @click.option("--contact", help="An e-mail address that operators of push services may write to.")
 @click.option("--smtp", envvar="CANTINA_SMTP", help=SMTP)
 @click.option("--mail-from", help="The address that these e-mails are from.")
@@ -43,6 +45,7 @@ def serve(
     proxies: tuple[str, ...],
     processes: int,
     peers: str,
+    apart: bool,
     contact: str | None,
     smtp: str | None,
     mail_from: str | None,
@@ -62,6 +65,8 @@ def serve(
 
     if smtp and not (mail_from and linked):
         raise click.UsageError("--smtp takes --mail-from and --page, too: whom the e-mails are from, and where their links lead")
+    if apart and "://" not in (data or ""):
+        raise click.UsageError("thinkers apart need PostgreSQL: with a file, bots think beside the server")
     post = Post(smtp, str(mail_from), str(linked).rstrip("/")) if smtp else None
     listener = _listen(host, port)
     try:
@@ -81,8 +86,9 @@ def serve(
         threading.Thread(target=_open, args=(local,), daemon=True).start()
     data = str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False)
     served = Served(
-        data, page, shared, sorted(own_names() | set(names)), list(proxies), processes, peers, json_logs, contact, post, keep_days
-    )
+        data, page, shared, sorted(own_names() | set(names)), list(proxies), processes, peers, json_logs,
+        contact, post, keep_days, apart,
+    )  # fmt: skip
     with contextlib.suppress(KeyboardInterrupt):
         if not run(served, listener):
             raise click.ClickException("the server did not start")

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -51,6 +51,9 @@ from cantina.table.task import Task, task
 from cantina.table.thinking import Pool
 from cantina.table.turns import Turns
 
+if TYPE_CHECKING:
+    from cantina.server.thoughts import Apart
+
 LOGGER = logging.getLogger(__name__)
 OTHERS = "greedy"  # plays the others' seats in a puzzle, and fills those of a range
 CALLED = 10.0  # seconds for another process to give a table up
@@ -70,6 +73,7 @@ class Settings:
     pace: float = 0.7  # seconds that a bot takes for any decision
     limits: Limits = USUAL
     workers: int = max(2, min(4, os.cpu_count() or 2))
+    apart: bool = False  # bots think in processes that `cantina think` runs, never beside this one; on PostgreSQL alone
     peers: str = "127.0.0.1"  # where other processes of the same PostgreSQL reach this one
     post: Post | None = None  # how e-mails are sent; None: there are none
     contact: str = "mailto:cantina@localhost.localdomain"  # whom the operators of push services may ask
@@ -82,12 +86,20 @@ class Settings:
 class House:
     """Holds everything that lives as long as the server."""
 
-    def __init__(self, settings: Settings, storage: Storage, guests: Guests, calls: Calls, cluster: Cluster | None = None):
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        guests: Guests,
+        calls: Calls,
+        cluster: Cluster | None = None,
+        apart: "Apart | None" = None,
+    ):
         self.settings, self.journal, self.guests, self.cluster = settings, storage, guests, cluster
         self.calls, self.clubs = calls, Clubs(storage)
         self.metrics = storage.metrics
-        self._pool = Pool(settings.workers)
-        self.thinkers = Timed(self._pool, self.metrics)
+        self._thinkers = apart or Pool(settings.workers)
+        self.thinkers = Timed(self._thinkers, self.metrics)
         self.pace, self.patience, self.news = settings.pace, limits.THOUGHT, limits.NEWS
         self.workshop, self.analyses = Workshop(), Analyses()
         self.budgets = Budgets(settings.limits)
@@ -108,12 +120,15 @@ class House:
     @classmethod
     async def open(cls, settings: Settings, address: str = "") -> "House":
         """Opens the storage and starts the workers; `address`: where other processes of the same database reach this one."""
+        if settings.apart and isinstance(settings.data, Path):
+            raise StorageError("thinkers apart need PostgreSQL: with a file, bots think beside the server")
         storage = await Storage.open(settings.data)
         cluster = None if isinstance(settings.data, Path) else Cluster(storage.engine, address)
         guests = await Guests.of(storage)
         pusher = Pusher(await storage.push_key(new_key()), settings.contact, settings.push_to_loopback)
         mailer = Mailer(settings.post, guests.sign) if settings.post else None
-        house = cls(settings, storage, guests, Calls(storage, pusher, mailer), cluster)
+        apart = await _thinkers_apart(settings.data) if settings.apart else None
+        house = cls(settings, storage, guests, Calls(storage, pusher, mailer), cluster, apart)
         if cluster:
             await cluster.join(house._hear, house._keep_only)
         return house
@@ -129,7 +144,10 @@ class House:
             room.stop()
         await asyncio.gather(self._sweeper, *opening, *(room.stopped() for room in rooms), return_exceptions=True)
         await self.calls.close()
-        self._pool.close()
+        if isinstance(self._thinkers, Pool):
+            self._thinkers.close()
+        else:
+            await self._thinkers.close()
         self.analyses.close()
         self.workshop.close()
         if self.cluster:
@@ -416,6 +434,14 @@ class House:
         )
         new = await self.open_table(entry)
         await room.linked(seat, new.table.id)
+
+
+async def _thinkers_apart(data: Place) -> "Apart":
+    """Those who think elsewhere."""
+    from cantina.server.thoughts import Apart  # its packages come with PostgreSQL's
+
+    assert not isinstance(data, Path), "a file has no queue"
+    return await Apart.open(data)
 
 
 def _kept(seat: Seat) -> log.Plan:

@@ -1,15 +1,20 @@
 """The listening side: half-open, endless and unread connections cost little and are cut off."""
 
 import asyncio
+from http import HTTPStatus
 from typing import Any
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from cantina.server import limits
 from cantina.server.budgets import address_of
+
+SAYING = "cantina.say"  # the extension of a websocket's scope by which texts are sent at once
 
 
 def configuration(app: Any, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
@@ -141,6 +146,21 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
     def _waits(self) -> bool:
         """Whether messages are still to be taken; after its farewell the application takes none."""
         return not self.queue.empty() and not self.close_sent
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody wants to speak; the application may answer by `say`."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            scope: Any = self.scope
+            scope["extensions"][SAYING] = self.say
+
+    def say(self, text: bytes) -> bool:
+        """Sends a text without waiting, past the layers of the application; False where it must be sent in the usual way."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def receive(self) -> Any:
         """The next message, as the application gets it."""

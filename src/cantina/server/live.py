@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cantina.server import limits
 from cantina.server.cluster import Elsewhere
 from cantina.server.house import House
+from cantina.server.listening import SAYING
 from cantina.server.peers import asked_for, hand_on
 from cantina.table import commands, messages
 from cantina.table.room import Room, encode
@@ -48,11 +49,14 @@ decode = msgspec.json.Decoder(messages.AnyCommand).decode
 
 
 class ClientConnection:
-    """A guest's connection: what is put into the outbox is sent by a task of its own."""
+    """A guest's connection: what cannot be sent at once is put into the outbox, and sent by a task of its own."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest, address: str):
         self.guest, self.address = guest, address
         self._socket = socket
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._say: Callable[[bytes], bool] = extensions.get(SAYING, lambda _: False)
+        self._sending = False  # something is on its way, and nothing may overtake it
         self._outbox: deque[bytes] = deque()
         self._bytes = 0  # in the outbox
         self._something = asyncio.Event()  # to send, or to end with
@@ -60,7 +64,9 @@ class ClientConnection:
         self.cut_off = asyncio.get_running_loop().create_future()  # done as soon as too much waits
 
     def send(self, message: bytes) -> None:
-        """Put a message into the outbox; a guest who does not read is cut off, and never stalls the room."""
+        """Send a message, now or from the outbox; a guest who does not read is cut off, and never stalls the room."""
+        if self._code is None and not self._outbox and not self._sending and self._say(message):
+            return
         if self._outbox and self._bytes + len(message) > limits.OUTBOX:
             self._end(SLOW)
         elif self._code is None:
@@ -89,7 +95,9 @@ class ClientConnection:
             while self._outbox:
                 message = self._outbox.popleft()
                 self._bytes -= len(message)
+                self._sending = True
                 await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                self._sending = False
                 if self._outbox:
                     await asyncio.sleep(0)  # so that a connection that breaks is noticed between two messages
         await self._socket.close(code=self._code)
@@ -193,7 +201,7 @@ async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
             await asyncio.sleep(limits.LONGEST_WAIT if refused.code in BUSY else 0)
             continue
         assert command is not None  # else it was refused
-        with house.metrics.waiting.labels(str(command.__struct_config__.tag)).time():
+        with house.metrics.answering(str(command.__struct_config__.tag)):
             if isinstance(command, COSTLY):
                 async with house.answers.of(line.guest.id or line.address), _half_of_the_time():
                     problem = await _handle(house, room, line, command)

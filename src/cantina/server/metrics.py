@@ -1,6 +1,8 @@
 """Prometheus metrics: how much goes on, and how long people wait."""
 
 from collections.abc import Iterable
+from contextlib import AbstractContextManager
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as MEDIA_TYPE
@@ -39,11 +41,20 @@ class Metrics:
         self.handed_on = Counter("cantina_handed_on", "Lines to tables that live in another process.", registry=kept)
         self.commits = Histogram("cantina_commit_seconds", "A commit to the disk.", registry=kept, buckets=MOMENTS)
 
+        self._by = {who: self.actions.labels(who) for who in ("dealer", "table", "person")}
+        self._answers: dict[str, Histogram] = {}
+
+    def answering(self, command: str) -> AbstractContextManager[Any]:
+        """Measures the answer to a command."""
+        if command not in self._answers:
+            self._answers[command] = self.waiting.labels(command)
+        return self._answers[command].time()
+
     def written(self, entries: Iterable[log.AnyEntry]) -> None:
         """Counts entries that are durable."""
         for entry in entries:
             if isinstance(entry, log.Moved):
-                self.actions.labels("dealer" if entry.by < 0 else "table" if entry.driven else "person").inc()
+                self._by["dealer" if entry.by < 0 else "table" if entry.driven else "person"].inc()
 
     def text(self) -> bytes:
         """All metrics in the text format."""

@@ -34,6 +34,7 @@ class Served(msgspec.Struct, frozen=True):
     contact: str | None = None  # an e-mail address for operators of push services
     post: Post | None = None
     keep_days: int = 0
+    apart: bool = False  # bots think elsewhere
 
 
 def run(served: Served, listener: socket.socket) -> bool:
@@ -60,7 +61,7 @@ def _app(served: Served) -> Any:
     write_logs(served.json_logs)
     workers = max(1, Settings.workers // served.processes)  # of bots: the processors are shared
     settings = Settings(place(served.data), served.address, frozenset(served.hosts), workers=workers, peers=served.peers)
-    settings = dataclasses.replace(settings, post=served.post)
+    settings = dataclasses.replace(settings, post=served.post, apart=served.apart)
     if served.contact:
         settings = dataclasses.replace(settings, contact=f"mailto:{served.contact}")
     settings = dataclasses.replace(settings, keep_days=served.keep_days, admin_key=os.environ.get("CANTINA_ADMIN_KEY", ""))

@@ -56,8 +56,8 @@ class _Writing(msgspec.Struct):
 # A plain insert: an entry that is there already is an error, never overwritten. It runs for every move, so it is spelt out
 # for the driver; going through the expression language takes ten times as long.
 ADD_ENTRIES = "INSERT INTO entries (table_id, seq, schema, body) VALUES (?, ?, ?, ?)"
-ADD_COLUMNS = (  # to PostgreSQL all of a commit's entries go in one statement, by columns
-    "INSERT INTO entries (table_id, seq, schema, body) SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::bytea[])"
+ADD_COLUMNS = (  # to PostgreSQL all of a commit's entries go in one statement, by columns, as bytes and not spelt out
+    "INSERT INTO entries (table_id, seq, schema, body) SELECT * FROM unnest(%b::text[], %b::int[], %b::int[], %b::bytea[])"
 )
 PUT_ENTRY = "UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?"
 PUT_CARD = (

@@ -1,45 +1,63 @@
-"""Changes: what of a table and its view is new since the last message, field by field, instead of all of it."""
+"""Changes: what of a table and its view is new since the last message, field by field, instead of all of it.
+
+Most of it is the same for everybody. That is compared and encoded once; beside it stands only what is somebody's own.
+"""
 
 import zlib
-from typing import Any, Generic, TypeVar
+from itertools import compress, count
+from operator import is_not
+from typing import Any
 
 import msgspec
 
-from . import messages
-
 CHECKED = 8  # every so many changes bring a checksum of the whole view, by which a client notices that it folds wrongly
-C = TypeVar("C")
+Own = dict[int, bytes]  # the fields of a struct that somebody sees otherwise than everybody does, by place, as they travel
 encode = msgspec.json.Encoder().encode
+fields_of = msgspec.structs.astuple
 
 
-def changed(old: Any, new: Any) -> dict[str, Any] | None:
-    """The fields of a struct that differ, as they travel; None where the two cannot be compared."""
-    if type(old) is not type(new) or not isinstance(new, msgspec.Struct):
-        return None
-    kind = type(new)
-    pairs = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
-    return {travels: value for name, travels in pairs if (value := getattr(new, name)) != getattr(old, name)}
+class Open:
+    """A struct as everybody sees it, field by field as it travels, and which fields are new since the one before.
 
+    Between two messages nothing is kept of it but these bytes: at many tables that is quicker than to come back to cold objects.
+    """
 
-class Shown(Generic[C]):
-    """What somebody was last shown, and on which connections."""
+    __slots__ = ("_before", "_encoded", "_kind", "_news")
 
-    def __init__(self, table: messages.TableSeen, view: Any, to: set[C], number: int = 0):
-        self.table, self.view, self.to, self.number = table, view, to, number
+    def __init__(self, struct: msgspec.Struct, before: "Open | None" = None):
+        self._kind, self._encoded = type(struct), tuple(map(encode, fields_of(struct)))
+        self._before: tuple[bytes, ...] | None = None
+        self._news: list[int] = []
+        if before is not None and before._kind is self._kind:
+            self._before = before._encoded
+            self._news = [at for at, (old, new) in enumerate(zip(self._before, self._encoded, strict=True)) if old != new]
 
-    def change(self, update: messages.Update) -> messages.Change | None:
-        """An update as a change of what was shown; None where all of it must be sent."""
-        table, position = changed(self.table, update.table), update.position
-        if table is None:
+    def change(self, own: Own, before: Own) -> dict[str, Any] | None:
+        """The fields that are new to somebody, as they travel; None where the one before was no such struct."""
+        names, was, now = self._kind.__struct_encode_fields__, self._before, self._encoded
+        if was is None:
             return None
-        if position is None:
-            return messages.Change(update.after, update.seq, table, None, update.lines, ref=update.ref)
-        view = changed(self.view, position.view)
-        if view is None:
-            return None
-        seen = messages.PositionChange(position.moves, position.seat, view, position.actions, position.standing)
-        check = zlib.crc32(encode(position.view)) if self.number % CHECKED == 0 else None
-        return messages.Change(update.after, update.seq, table, seen, update.lines, check, update.ref)
+        found = {names[at]: msgspec.Raw(now[at]) for at in self._news if at not in own and at not in before}
+        for place, value in own.items():
+            if value != before.get(place, was[place]):
+                found[names[place]] = msgspec.Raw(value)
+        for place, value in before.items():
+            if place not in own and value != now[place]:
+                found[names[place]] = msgspec.Raw(now[place])
+        return found
+
+
+def own_fields(theirs: msgspec.Struct, everybodys: msgspec.Struct) -> Own:
+    """What is not everybody's in a struct as somebody sees it; whatever is not the very same object counts as theirs."""
+    if theirs is everybodys:
+        return {}
+    fields = fields_of(theirs)
+    return {place: encode(fields[place]) for place in compress(count(), map(is_not, fields, fields_of(everybodys)))}
+
+
+def checksum(view: Any) -> int:
+    """Of a whole view, as it travels."""
+    return zlib.crc32(encode(view))
 
 
 def fold(table: dict[str, Any], position: dict[str, Any] | None, change: dict[str, Any]) -> dict[str, Any]:

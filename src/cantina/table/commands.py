@@ -1,5 +1,6 @@
 """Executes guests' commands: each is checked, and becomes entries of the log."""
 
+import functools
 from typing import Any
 
 import msgspec
@@ -29,8 +30,14 @@ def read_actions(table: Table, raw: list[msgspec.Raw]) -> list[Action]:
 def _read_action(table: Table, item: bytes) -> Action:
     if item.lstrip()[:1] == b'"':
         return read(table.game, table.state, msgspec.json.decode(item, type=str))
-    decoded: Action = msgspec.json.decode(item, type=table.game.action)
+    decoded: Action = _reader(table.game.action).decode(item)
     return decoded
+
+
+@functools.cache
+def _reader(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Reads a game's actions."""
+    return msgspec.json.Decoder(kind)
 
 
 def execute(table: Table, guest: Guest, command: Any, presence: Presence, now: int) -> None:

@@ -38,41 +38,37 @@ class Presence:
         """Whether a guest is connected."""
         return guest in self._connections
 
-    def watchers(self, table: Table) -> int:
-        """How many are connected without a seat; a screen is nobody."""
-        return len(self._watching(table))
-
     def watching(self, table: Table) -> list[str]:
-        """Some of them by name, in the order in which they came."""
-        return [self._names[guest] for guest in self._watching(table)[:NAMED]]
+        """The names of those who are connected without a seat, in the order in which they came; a screen is nobody."""
+        seated = {SCREEN.id, *[seat.guest for seat in table.seats]}
+        return [self._names[guest] for guest in self._connections if guest not in seated]
 
-    def _watching(self, table: Table) -> list[str]:
-        seated = {SCREEN.id, *(seat.guest for seat in table.seats)}
-        return [guest for guest in self._connections if guest not in seated]
-
-    def idle_in(self, table: Table, number: int, now: int) -> int | None:
-        """Milliseconds until the others may go on without a seat; None: nobody waits for it."""
-        seat, waits = table.seats[number], list[int]()
-        if table.phase == "playing" and seat.bot and not bots.installed(seat.bot):
-            return 0
-        if not seat.played_by_guest or table.phase != "playing":
+    def idle_in(self, table: Table, number: int, now: int, deciding: bool) -> int | None:
+        """Milliseconds until the others may go on without a seat, which is to decide or not; None: nobody waits for it."""
+        seat = table.seats[number]
+        if table.phase != "playing":
             return None
+        if not seat.played_by_guest:
+            return 0 if seat.bot and not bots.installed(seat.bot) else None
+        if not deciding and table.request is None and self.here(seat.guest):
+            return None
+        waits = list[int]()
         if table.of_days and table.opened.clock:  # being away is what such a table is for
-            return self._days_left(table, number, table.opened.clock, now)
+            return self._days_left(table, number, table.opened.clock, now, deciding)
         if not self.here(seat.guest):
             waits.append(AWAY - (now - self._left.get(str(seat.guest), self._began)))
-        if table.turn == number and table.opened.clock:
+        if deciding and table.opened.clock:
             waits.append(seat.time_left(table.opened.clock, table.thought(now)))
-        elif table.turn == number:
+        elif deciding:
             waits.append(SILENT - (now - max(table.since, self._began)))
         if table.request and seat.guest in table.request.waiting:
             waits.append(SILENT - (now - max(table.request.at, self._began)))
         return max(0, min(waits)) if waits else None
 
-    def _days_left(self, table: Table, number: int, clock: Clock, now: int) -> int | None:
+    def _days_left(self, table: Table, number: int, clock: Clock, now: int, deciding: bool) -> int | None:
         """Milliseconds until the others may go on without a seat of a table of days."""
         seat, waits = table.seats[number], list[int]()
-        if table.turn == number:
+        if deciding:
             waits.append(seat.time_left(clock, table.thought(now)))
         if table.request and seat.guest in table.request.waiting:
             waits.append(clock.seconds * 1000 - (now - table.request.at))
@@ -80,4 +76,4 @@ class Presence:
 
     def idle(self, table: Table, number: int, now: int) -> bool:
         """Whether a seat's time is out, its player has been away or silent for a while, or its bot is no longer installed."""
-        return self.idle_in(table, number, now) == 0
+        return self.idle_in(table, number, now, table.turn == number) == 0

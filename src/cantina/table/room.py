@@ -1,7 +1,6 @@
 """A room: one live table with its connected guests. Every command is durable before anybody hears of it."""
 
 import asyncio
-import bisect
 import contextlib
 import dataclasses
 import logging
@@ -21,10 +20,10 @@ from cantina.core.game import OptionError
 from cantina.core.ledger import Illegal
 
 from . import commands, log, messages, visibility
-from .changes import Shown
 from .presence import Presence
 from .seats import Guest
 from .table import Refused, Table
+from .telling import Connection, Telling
 from .thinking import Thinkers, at_once
 
 # These change what a guest may do.
@@ -49,20 +48,6 @@ class Journal(Protocol):
 
     async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
         """Stores entries from `seq` number `first` on; returns once they are durable."""
-        ...
-
-
-class Connection(Protocol):
-    """A guest's connection to the room."""
-
-    guest: Guest
-
-    def send(self, message: bytes) -> None:
-        """Put a message into the outbox; never waits."""
-        ...
-
-    def close(self) -> None:
-        """Ends the connection; the client reconnects by itself."""
         ...
 
 
@@ -127,8 +112,7 @@ class Room:
             raise Refused("broken-table") from None
         self.presence = Presence(now())
         self.connections: set[Connection] = set()
-        self._folding: set[Connection] = set()  # those that are told changes
-        self._shown: dict[Guest | None, Shown[Connection]] = {}  # what they were shown, by guest
+        self._telling = Telling[Connection](self.table, self.presence)
         self._plans: defaultdict[tuple[int, str], Plan] = defaultdict(list)  # of bots, by seat and name
         self._lock, self._speaking = asyncio.Lock(), asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -173,7 +157,7 @@ class Room:
         """A guest's connection ends; the seat stays theirs."""
         if connection in self.connections:
             self.connections.remove(connection)
-            self._folding.discard(connection)
+            self._telling.leave(connection)
             self.presence.go(connection.guest, self.now())
             self._note_presence()
             self._wake()
@@ -246,7 +230,7 @@ class Room:
                 async with self._held():
                     person = None if seat is None else commands.person_on(self.table, guest, seat)
                     connection.guest = dataclasses.replace(guest, person=person)
-                    return msgspec.Raw(self._welcome(connection, ref, connection in self._folding))
+                    return msgspec.Raw(self._welcome(connection, ref, self._telling.folds(connection)))
             case messages.AskPreview():
                 async with self._held():
                     return self._preview(guest, command)
@@ -334,18 +318,7 @@ class Room:
     # ---- telling ---------------------------------------------------------------------------------------------------
 
     def _welcome(self, connection: Connection, ref: int, changes: bool) -> bytes:
-        table, guest = self.table, connection.guest
-        self._folding.discard(connection)
-        if changes:
-            self._folding.add(connection)
-        for shown in self._shown.values():
-            shown.to.discard(connection)  # the next update is whole
-        seen = visibility.table_seen(table, self.presence, self.now())
-        seen = visibility.own_table_seen(seen, table, guest, table.seats_of(guest))
-        position, lines = visibility.position_seen(table, guest), visibility.last_lines(table, guest)
-        options = table.options
-        agreed = table.opened.options, options.sides(), options.chapter(), options.all_words()
-        return encode(messages.Welcome(ref, table.seq, seen, *agreed, position, *lines))
+        return self._telling.welcome(connection, ref, changes, self.now())
 
     async def _publish(self, sender: Connection | None = None, ref: int | None = None) -> None:
         """Makes new entries durable, then updates everybody; the caller holds the lock."""
@@ -375,43 +348,7 @@ class Room:
         self._hints.clear()
 
     def _tell(self, after: int, moved: bool, sender: Connection | None = None, ref: int | None = None) -> None:
-        """Sends an update, made once for each person and once for all spectators; the sender's answers the command."""
-        table, told = self.table, defaultdict[Guest | None, list[Connection]](list)
-        first = bisect.bisect_right(table.lines, after, key=lambda line: line.seq)
-        standing = table.state.standing() if moved and table.match else None
-        seen = visibility.table_seen(table, self.presence, self.now())
-        holders = {self.table.opened.host, *(holder for seat in table.seats for holder in (seat.guest, seat.kept_for))}
-        for connection in self.connections:
-            told[connection.guest if connection.guest.id in holders else None].append(connection)
-        before, self._shown = self._shown, {}
-        for guest, connections in told.items():
-            mine = table.seats_of(guest) if guest else []
-            position = visibility.position_seen(table, guest, mine, standing) if moved else None
-            own = visibility.own_table_seen(seen, table, guest, mine) if guest else seen
-            update = messages.Update(after, table.seq, own, position, visibility.lines_heard(table, mine, first))
-            self._send(update, connections, before.get(guest), sender, ref)
-            if folding := self._folding.intersection(connections):
-                old = before.get(guest)
-                view = position.view if position else old.view if old else None
-                self._shown[guest] = Shown(own, view, folding, old.number + 1 if old else 0)
-
-    def _send(
-        self,
-        update: messages.Update,
-        connections: list[Connection],
-        before: Shown[Connection] | None,
-        sender: Connection | None,
-        ref: int | None,
-    ) -> None:
-        """Sends an update to one guest's connections: whole, or as a change to those that were shown what was before."""
-        change = before.change(update) if before and not before.to.isdisjoint(connections) else None
-        made: dict[tuple[bool, bool], bytes] = {}
-        for connection in connections:
-            folds, answered = change is not None and before is not None and connection in before.to, connection is sender
-            if (folds, answered) not in made:
-                message: messages.Change | messages.Update = change if change is not None and folds else update
-                made[folds, answered] = encode(msgspec.structs.replace(message, ref=ref) if answered else message)
-            connection.send(made[folds, answered])
+        self._telling.tell(self.connections, after, moved, self.now(), sender, ref)
 
     def fail(self, sender: Connection | None = None, ref: int | None = None) -> None:
         """After an unexpected error: tells the sender, and drops the room."""

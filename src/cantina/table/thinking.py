@@ -103,7 +103,7 @@ class Pool:
     async def choose(self, game: Game, match: Match[State], seat: int, name: str, whose: str, plan: Plan) -> Action:
         """The action that a bot of that name chooses."""
         seed = secrets.randbits(62)
-        chosen, plan[:] = await self.run(think, game.id, *_position(match), seat, name, seed, plan, whose=whose)
+        chosen, plan[:] = await self.run(think, game.id, *position_of(match), seat, name, seed, plan, whose=whose)
         action: Action = from_text(chosen, game.action)
         return action
 
@@ -113,7 +113,7 @@ class Pool:
         """The best moves; the same ones for the same decision, whatever is hidden."""
         seed, wanted = len(match.moves), [to_text(action) for action in due]
         found: tuple[Unit, list[AdvisedMove]] = await self.run(
-            advise, game.id, *_position(match), seat, seed, wanted, language, names, whose=whose
+            advise, game.id, *position_of(match), seat, seed, wanted, language, names, whose=whose
         )
         return found
 
@@ -154,7 +154,7 @@ class Pool:
         self._pool.shutdown(cancel_futures=True)
 
 
-def _position(match: Match[State]) -> tuple[bytes, bytes, bytes]:
+def position_of(match: Match[State]) -> tuple[bytes, bytes, bytes]:
     """A position as it travels to a worker: what was agreed, how it stands, and what led to it."""
     encode = msgspec.json.encode
     return encode(match.state.options), encode(match.state.dump()), encode(match.events)

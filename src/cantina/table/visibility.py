@@ -20,7 +20,7 @@ from . import messages
 from .belief import believed, follow
 from .codes import code_of
 from .commands import deciding_seat
-from .presence import Presence
+from .presence import NAMED, Presence
 from .seats import PROGRAM, SCREEN, Guest
 from .table import Table
 
@@ -39,7 +39,7 @@ def eyes(table: Table, mine: Sequence[int]) -> int | None:
 
 def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen:
     """The table without the position, as any spectator sees it."""
-    request, turn = table.request, table.turn
+    request, turn, watching = table.request, table.turn, presence.watching(table)
     return messages.TableSeen(
         id=table.id,
         name=table.opened.name,
@@ -53,8 +53,8 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         person=None,
         invited=[],
         host=False,
-        watchers=presence.watchers(table),
-        watching=presence.watching(table),
+        watchers=len(watching),
+        watching=watching[:NAMED],
         screen=presence.here(SCREEN.id),
         code=code_of(table.id),
         commitment=table.seal.commitment,
@@ -83,16 +83,18 @@ def _puzzle_seen(table: Table) -> messages.PuzzleSeen | None:
 
 def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest, acting: list[int]) -> messages.TableSeen:
     """The same with what only this guest sees, who acts for these seats."""
-    shared = table.shared_by(guest)
+    held = table.held_by(guest)
+    shared = len(held) > 1 and table.shared_by(guest)
+    host = guest.id == table.opened.host
     latest = table.latest_decider(acting) if table.phase == "playing" and not seen.range else None
     return msgspec.structs.replace(
         seen,
-        mine=table.held_by(guest),
+        mine=held,
         shared=shared,
         person=guest.person if shared else None,
         invited=[number for number, seat in enumerate(table.seats) if seat.kept_for == guest.id],
-        host=guest.id == table.opened.host,
-        muted=list(table.muted.values()) if guest.id == table.opened.host else [],
+        host=host,
+        muted=list(table.muted.values()) if host else [],
         undo=None if latest is None else "free" if table.undo_is_free(latest) else "ask",
         ahead=any(table.seats[seat].ahead for seat in acting),
     )
@@ -103,7 +105,7 @@ def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, no
     running = deciding and seat.played_by_guest
     left = seat.time_left(clock, table.thought(now) if running else 0) if clock and seat.guest else None
     here, kept = presence.here(seat.guest), seat.kept_for is not None
-    idle = presence.idle_in(table, number, now)
+    idle = presence.idle_in(table, number, now, deciding)
     program = bool(seat.guest and seat.guest.startswith(PROGRAM))
     host = seat.guest is not None and seat.guest == table.opened.host
     return messages.SeatSeen(seat.name, seat.bot, here, left, running, kept, seat.kept_name, idle, program, seat.ready, host)
@@ -154,13 +156,22 @@ def last_lines(table: Table, guest: Guest | None) -> tuple[list[Any], bool, bool
 
 
 def _heard(line: messages.LogLine, mine: list[int]) -> messages.LogLine:
-    if not isinstance(line, messages.Moved):
+    if not isinstance(line, messages.Moved) or is_open(line):
         return line
     if line.forced and line.by not in mine:  # that there was no choice may tell what is in a hand
         line = msgspec.structs.replace(line, forced=False)
-    if all(event.known_to is None for event in line.events):
+    if _known_to_all(line):
         return line
     return msgspec.structs.replace(line, events=[_event_heard(event, mine) for event in line.events])
+
+
+def is_open(line: messages.LogLine) -> bool:
+    """Whether everybody hears the same of it."""
+    return not isinstance(line, messages.Moved) or (not line.forced and _known_to_all(line))
+
+
+def _known_to_all(line: messages.Moved) -> bool:
+    return all(event.known_to is None for event in line.events)
 
 
 def _event_heard(event: Event, mine: list[int]) -> Event:

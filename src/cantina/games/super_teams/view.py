@@ -1,5 +1,6 @@
 """Views of Super Teams, and their making from the kernel's record: what a seat or a spectator may see."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -72,48 +73,68 @@ MOVEMENT_CARDS = [Card(*card_of(card)) for card in range(codes.CARDS)]
 
 def movement_cards(counts: list[int]) -> list[Card]:
     """Cards counted by kind, one by one."""
-    return [card for card, copies in zip(MOVEMENT_CARDS, counts, strict=True) for _ in range(copies)]
+    return [card for card, copies in zip(MOVEMENT_CARDS, counts, strict=True) if copies for _ in range(copies)]
 
 
 def make_view(state: Reading) -> View:
-    """The position as everybody sees it."""
-    at, content, seats = state.dump(), state._setup, range(state.options.seats)
-    owners, bonus_kinds = content["owner"][0].tolist(), content["bonus"][0].tolist()
-    cards = list(zip(bonus_kinds, at["bonus_place"], at["bonus_shuffle"], strict=True))
+    """The position as everybody sees it. Made for every move at a table, it reads only what it shows."""
+    at, content, count = state._record, state._setup, state.options.seats
+    spaces, kinds, wins = at["space"][0].tolist(), at["kind"][0].tolist(), int(at["winners"][0])
+    owners = content["owner"][0].tolist()
     in_play = [ship for ship, owner in enumerate(owners) if owner >= 0]
-    home = {ship for ship in in_play if at["kind"][ship] == codes.FINISH}
-    played = content["movement"][0] - state._record["undealt"][0] - state._record["hand"][0].sum(axis=0)
+    played = content["movement"][0] - at["undealt"][0] - at["hand"][0].sum(axis=0)
+    backs: list[list[int]] = [[] for _ in range(count)]
+    bonus_played = list[BonusCard]()
+    for kind, place, shuffle in bonus_cards(state):
+        if 0 <= place < count:
+            backs[place].append(shuffle)
+        elif place == codes.PLAYED:
+            bonus_played.append(BONUS_CARDS[kind])
     return View(
         seat=None,
         turn=state.turn,
         prompt=state.prompt(),
-        round=at["round_number"],
-        mover=at["mover"],
-        ships=[ShipSeen(SHIP_IDS[ship], owners[ship], at["space"][ship], KINDS[at["kind"][ship]]) for ship in in_play],
+        round=int(at["round_number"][0]),
+        mover=int(at["mover"][0]),
+        ships=[ShipSeen(SHIP_IDS[ship], owners[ship], spaces[ship], KINDS[kinds[ship]]) for ship in in_play],
         hand=[],
-        hand_sizes=at["held"][: state.options.seats],
+        hand_sizes=at["held"][0, :count].tolist(),
         bonus=[],
-        bonus_backs=[sorted(shuffle for _, place, shuffle in cards if place == other) for other in seats],
-        movement_pile=at["left"],
+        bonus_backs=[sorted(shuffles) for shuffles in backs],
+        movement_pile=int(at["left"][0]),
         movement_played=movement_cards(played.tolist()),
-        bonus_pile=at["pile"],
-        bonus_played=[BONUS_CARDS[kind] for kind, place, _ in cards if place == codes.PLAYED],
-        finish_pile=at["finish_pile"],
-        wild=[colour for index, colour in enumerate(COLOURS) if len(seats) != 3 and {2 * index, 2 * index + 1} <= home],
+        bonus_pile=int(at["pile"][0]),
+        bonus_played=bonus_played,
+        finish_pile=int(at["finish_pile"][0]),
+        wild=[colour for colour, both in zip(COLOURS, _pairs(owners, kinds), strict=True) if both and count != 3],
         move=_move_seen(at),
-        winners=[winner for winner in seats if at["winners"] >> winner & 1],
+        winners=[winner for winner in range(count) if wins >> winner & 1],
     )
 
 
-def _move_seen(at: dict[str, Any]) -> MoveSeen | None:
-    if not codes.DEPARTURE <= at["stage"] <= codes.PRIZES:
+def bonus_cards(state: Reading) -> Iterator[tuple[int, int, int]]:
+    """Every bonus card: its kind, where it is, and the shuffle that it came from."""
+    at = state._record
+    kinds, places, shuffles = state._setup["bonus"][0], at["bonus_place"][0], at["bonus_shuffle"][0]
+    return zip(kinds.tolist(), places.tolist(), shuffles.tolist(), strict=True)
+
+
+def _pairs(owners: list[int], kinds: list[int]) -> Iterator[bool]:
+    """Whether both ships of a colour are home, colour by colour."""
+    home = [owner >= 0 and kind == codes.FINISH for owner, kind in zip(owners, kinds, strict=True)]
+    return (first and second for first, second in zip(home[::2], home[1::2], strict=True))
+
+
+def _move_seen(at: Any) -> MoveSeen | None:
+    stage = at["stage"][0]
+    if not codes.DEPARTURE <= stage <= codes.PRIZES:
         return None
-    used, flown = at["used"], at["stage"] > codes.DEPARTURE
+    used = int(at["used"][0])
     return MoveSeen(
-        seat=at["mover"],
-        card=Card(*card_of(at["card"])),
-        ship=SHIP_IDS[at["ship"]],
-        start=at["start"],
-        target=at["target"] if flown else None,
+        seat=int(at["mover"][0]),
+        card=MOVEMENT_CARDS[at["card"][0]],
+        ship=SHIP_IDS[at["ship"][0]],
+        start=int(at["start"][0]),
+        target=int(at["target"][0]) if stage > codes.DEPARTURE else None,
         used=BONUS_CARDS[used] if used >= 0 else None,
     )

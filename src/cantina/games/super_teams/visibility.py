@@ -6,25 +6,18 @@ from cantina.core.source import CHOICE, Seeded, Source
 
 from .kernel import codes, redealing
 from .names import BONUS_CARDS, Reading
-from .view import Bonus, View, movement_cards
+from .view import Bonus, View, bonus_cards, movement_cards
 
 SPECTATOR = codes.SEATS  # no seat
 
 
 def show(state: Reading, seen: View, seat: int) -> View:
     """What everybody sees, and the seat's own hand."""
-    record = state._record
-    cards = zip(
-        state._setup["bonus"][0].tolist(),
-        record["bonus_place"][0].tolist(),
-        record["bonus_shuffle"][0].tolist(),
-        strict=True,
-    )
     return msgspec.structs.replace(
         seen,
         seat=seat,
-        hand=movement_cards(record["hand"][0, seat].tolist()),
-        bonus=[Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in cards if place == seat],
+        hand=movement_cards(state._record["hand"][0, seat].tolist()),
+        bonus=[Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in bonus_cards(state) if place == seat],
     )
 
 
