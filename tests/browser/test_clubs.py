@@ -79,7 +79,7 @@ def test_a_tournament_of_four_from_the_link_to_the_standings(invite: Invite) -> 
             for person in players:
                 comes_to_play(person, club)
             for person in players:
-                person.waits(lambda: person.table["id"] == pairing["table"] and person.phase == "playing")  # noqa: B023
+                person.waits(lambda: person.table.get("id") == pairing["table"] and person.phase == "playing")  # noqa: B023
                 hand_over(person, pairing["table"])
         waits_for(ada.visitor, club, lambda seen: not seen["tournaments"][0]["waits"])
         ada.goes(f"/club/{club}")
