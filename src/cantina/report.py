@@ -15,13 +15,14 @@ import numpy as np
 import numpy.typing as npt
 
 import cantina
-from cantina.arena import SURE, interval
+from cantina.arena import interval
 from cantina.balance import with_cast
 from cantina.bots import bot, make_ready
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.event import Event
 from cantina.core.game import DEALER, Game, Options, State, read_options
 from cantina.core.source import CHANCE, CHOICE, Seeded
+from cantina.ratings import SURE
 from cantina.runner import run_jobs
 
 PARTS = 10  # of a match, after each of which is asked who is ahead
@@ -31,7 +32,7 @@ THINGS = {  # the events by which a seat comes to something, and the field that 
     "super-teams": {"Dealt": "number", "Drew": "card"},
     "precious-cargo": {"Took": "card", "Bought": "upgrade"},
 }
-MOST = 40  # things in a picture
+MOST, BARS = 40, 30  # things in a picture, bars in one
 
 
 class Told(msgspec.Struct):
@@ -93,7 +94,8 @@ def things(game_id: str, event: Event, side: Sequence[int]) -> Iterator[str]:
     field = THINGS.get(game_id, {}).get(type(event).__name__)
     if field and getattr(event, "seat", None) in side:
         found = msgspec.to_builtins(getattr(event, field))
-        yield str(next(iter(found.values())) if isinstance(found, dict) else found)
+        named = next(iter(found.values())) if isinstance(found, dict) else found
+        yield f"{field} {named}" if isinstance(named, int) else str(named)
 
 
 def leading(game: Game, match: Match[State], won: Sequence[float]) -> Iterator[float]:
@@ -224,19 +226,22 @@ def draw(game: Game, found: Sequence[Told], name: str, folder: Path) -> list[Pat
     axes.set_yticks(range(len(rows)), [row[0] for row in reversed(rows)])
     axes.set_xlabel("share of victories, 95 % interval")
     axes.set_xlim(0, 1)
+    axes.set_ylim(-0.6, len(rows) - 0.4)
     figure.savefig(made[-1], metadata={"Date": None})
 
     figure, axes = picture("lengths.svg", "how long")
-    axes.hist([told.decisions for told in found], bins=30, color="#a8541c")
+    counts = [told.decisions for told in found]
+    width = 1 + (max(counts) - min(counts)) // BARS  # whole numbers, so that no bar has more of them than another
+    axes.hist(counts, bins=range(min(counts), max(counts) + width + 1, width), color="#a8541c")
     axes.set_xlabel("decisions of a match")
     figure.savefig(made[-1], metadata={"Date": None})
 
     if part := decided(found):
         figure, axes = picture("ahead.svg", "when it is decided")
-        middle, low, high = zip(*part, strict=True)
+        middles, lows, highs = zip(*part, strict=True)
         tenths = range(100 // PARTS, 100 // PARTS * (len(part) + 1), 100 // PARTS)
-        axes.fill_between(tenths, low, high, alpha=0.25, color="#a8541c")
-        axes.plot(tenths, middle, color="#a8541c")
+        axes.fill_between(tenths, lows, highs, alpha=0.25, color="#a8541c")
+        axes.plot(tenths, middles, color="#a8541c")
         axes.set_xlabel("percent of the match played")
         axes.set_ylabel("whoever is ahead wins")
         figure.savefig(made[-1], metadata={"Date": None})

@@ -41,7 +41,7 @@ class Checking:
         response: httpx.Response = self.visitor.request(method, address + query, **body)
         assert response.is_success, response.text
         answer = msgspec.json.decode(response.content, type=ANSWERS[method, path], strict=True)
-        assert msgspec.to_builtins(answer) == response.json(), address
+        assert msgspec.json.decode(msgspec.json.encode(answer)) == response.json(), address
         self.asked.add((method, path))
         return answer
 

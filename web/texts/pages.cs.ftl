@@ -488,7 +488,6 @@ club-winner = Vítěz turnaje: { $names }
 club-pairing = { $first } proti { $second }
 club-pairing-gathering = nezačalo
 club-pairing-playing = hraje se
-club-pairing-over = dohráno
 club-pairing-closed = zavřeno
 club-pairing-awarded = rozhodnuto
 club-rests = { $name } má volno
@@ -513,7 +512,6 @@ club-round-waits = { $count ->
     }
 club-round-over = Kolo je dohrané
 club-quiet = Nic tu na vás nečeká
-club-back = Zpět do klubu
 problem-unknown-club = Takový klub neexistuje.
 problem-not-member = Nejste členem tohoto klubu.
 problem-club-removed = Z tohoto klubu vás vyřadili.

@@ -483,7 +483,6 @@ club-winner = { $names } won the tournament
 club-pairing = { $first } against { $second }
 club-pairing-gathering = not begun
 club-pairing-playing = is played
-club-pairing-over = over
 club-pairing-closed = closed
 club-pairing-awarded = decided
 club-rests = { $name } rests
@@ -507,7 +506,6 @@ club-round-waits = { $count ->
     }
 club-round-over = The round is over
 club-quiet = Nothing waits for you here
-club-back = Back to the club
 problem-unknown-club = There is no such club.
 problem-not-member = You are not a member of this club.
 problem-club-removed = You were removed from this club.

@@ -1,5 +1,6 @@
 """Results of a club's matches, and the ladder that they make: sides are rated whole, and who plays together is not compared."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
@@ -82,7 +83,10 @@ def ladder(results: Iterable[Result], members: Iterable[str]) -> list[Rung]:
         sides = [[result.seats[seat].player for seat in side] for side in result.sides]
         victors = [side[0] in result.winners for side in result.sides]
         strengths.meet(sides, [victor / max(1, sum(victors)) for victor in victors])
-        for player in {player for side in sides for player in side}:
+        seats = Counter(player for side in sides for player in side)
+        for player in (
+            player for player in seats if seats[player] == 1
+        ):  # who meets itself, as bots may, has neither won nor lost
             played[player] = played.get(player, 0) + 1
             wins = any(victor and player in side for side, victor in zip(sides, victors, strict=True))
             won[player] = won.get(player, 0) + wins

@@ -60,8 +60,11 @@ export function roving({ things, way = "list", first }: Roving): Attachment<HTML
   return (group) => {
     let current: HTMLElement | null = null;
     let stop: HTMLElement | null = null; // what Tab comes to now
-    const order = (thing: HTMLElement) => Number(thing.dataset.order ?? 0);
-    const all = () => [...group.querySelectorAll<HTMLElement>(things)].sort((one, other) => order(one) - order(other));
+    /** The things in their order, which is read once for each: there may be hundreds. */
+    function all(): HTMLElement[] {
+      const found = [...group.querySelectorAll<HTMLElement>(things)].map((thing) => ({ thing, order: Number(thing.getAttribute("data-order") ?? 0) }));
+      return found.sort((one, other) => one.order - other.order).map(({ thing }) => thing);
+    }
 
     function settle(): void {
       const found = all();

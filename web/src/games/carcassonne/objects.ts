@@ -1,6 +1,6 @@
 // Objects of the board: found by one of their parts, named, and told whose they are.
 import type { FigureSeen, ObjectSeen, Options, Part, TileSeen, View } from "../../wire/carcassonne";
-import { cellKey, inReadingOrder } from "./cells";
+import { cellKey } from "./cells";
 
 const OVER_ONE_ANOTHER = { route: 0, field: 1, planet: 2 }; // what lies on top of what
 
@@ -22,13 +22,32 @@ export function painted(objects: ObjectSeen[]): ObjectSeen[] {
   return [...objects].sort((one, other) => OVER_ONE_ANOTHER[one.object] - OVER_ONE_ANOTHER[other.object]);
 }
 
-/** The objects in the order in which somebody walks through them by keys. */
-export function inOrder(objects: ObjectSeen[]): ObjectSeen[] {
-  return [...objects].sort((one, other) => inReadingOrder(one.parts[0]!, other.parts[0]!));
+const WIDEST = 1000; // cells in a row, and more
+const MOST = 100; // objects on a tile, and more
+
+/**
+ * A number for each object, by which somebody walks through them by keys: by its first tile in reading order. It stays as it is when
+ * something is built elsewhere, so that only few are written anew.
+ */
+export function walk(objects: ObjectSeen[]): Map<ObjectSeen, number> {
+  const before = new Map<number, number>(); // objects on the same tile
+  return new Map(
+    objects.map((object) => {
+      const { x, y } = object.parts[0]!;
+      const cell = y * WIDEST + x;
+      const rank = before.get(cell) ?? 0;
+      before.set(cell, rank + 1);
+      return [object, cell * MOST + rank];
+    }),
+  );
 }
 
+const found = new WeakMap<TileSeen[], Map<string, TileSeen>>(); // several parts of a page ask for the same
+
 export function tilesByCell(tiles: TileSeen[]): Map<string, TileSeen> {
-  return new Map(tiles.map((tile) => [cellKey(tile), tile]));
+  const known = found.get(tiles) ?? new Map(tiles.map((tile) => [cellKey(tile), tile]));
+  found.set(tiles, known);
+  return known;
 }
 
 /** Whether an object is the seat's own, or its team's. */
