@@ -284,7 +284,7 @@ TRACKS = [
     ("compound-24", "crisis", 9, (3, 6), ["B1"]),
     ("ambush", "alert", 4, (1, 2, 3), ["A2", "C3"]),
     ("cell-block", "beacon", 7, (4, 8), ["C1", "D7"]),
-    ("out-of-town", "alert", 16, (4, 8), ["C8"]),
+    ("out-of-town", "alert", 15, (4, 8), ["C8"]),
 ]
 
 
@@ -324,7 +324,7 @@ def test_a_crisis_of_the_ultimatum_lets_the_commander_shoot() -> None:
         ("cell-block", "beacon", (7, 10, 12), 1),
         ("compound", "crisis", (9, 9, 9), 1),
         ("compound-24", "crisis", (9, 9, 9), 1),
-        ("out-of-town", "alert", (16, 13, 11), 2),
+        ("out-of-town", "alert", (15, 13, 13), 2),
         ("surrounded", "ultimatum", (6, 7, 8), 2),
     ],
 )

@@ -95,7 +95,7 @@ class Rooms:
         # Chromium tells media queries in em of a new size of the window, not of the text, which so changes in the smallest one
         page.set_viewport_size(SMALLEST)
         self._line.send("Page.setFontSizes", {"fontSizes": {"standard": text, "fixed": text}})
-        self.person.waits(lambda: page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == f"{text}px")
+        self.person.waits(lambda: page.evaluate(TAKEN, SMALLEST["width"] / text))
         page.set_viewport_size({"width": width, "height": height})
         self.person.waits(lambda: page.evaluate(TAKEN, width / text))
 
