@@ -123,11 +123,13 @@ def test_each_kind_of_throw_is_celebrated_in_its_own_way(invite: Invite, dealers
     board.is_celebrated("first", ally="kuiil")
     board.throws(NOWHERE, NOWHERE, BETWEEN)
     board.is_celebrated("several", cards=2)
-    board.hears("several")
+    if not calm:  # where throws are over at once, what would be heard too late is left out
+        board.hears("several")
     board.throws(NOWHERE, NOWHERE, at(SINGLE[1]))
     board.is_celebrated("set", ally="kuiil")
-    board.hears("set")
-    if calm:
+    if not calm:
+        board.hears("set")
+    else:
         assert ada.page.evaluate(MOVING) == 0
 
     board.throws(NOWHERE, NOWHERE, BETWEEN, NOWHERE, NOWHERE, BETWEEN, NOWHERE, NOWHERE)
