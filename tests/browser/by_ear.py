@@ -57,8 +57,8 @@ class Player:
             person.page.get_by_role("button", name=say("seat-nobody")).click()
             opens_more(person)
         for option, chosen in options.items():
-            group = person.page.get_by_role("group", name=say(option))
-            group.get_by_role("radio", name=say(chosen)).first.check(force=True)
+            named = [person.page.get_by_role(role, name=say(option)) for role in ("group", "radiogroup")]  # words, or pictures
+            named[0].or_(named[1]).get_by_role("radio", name=say(chosen)).first.check(force=True)
         person.page.get_by_role("textbox", name=say("table-name")).fill(name)
         ear.presses(ear.finds("button", say("begin")))
 

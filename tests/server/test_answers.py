@@ -108,7 +108,7 @@ def ask_about_a_club(page: Checking) -> None:
     page.asks("POST", "/api/clubs/{club:str}/members", club=club)
     page.asks("PUT", "/api/clubs/{club:str}/lock", json={"on": True}, club=club)
     wanted = {"game": "super-teams", "options": SHORT["super-teams"], "manner": "swiss", "members": [own], "bots": ["random"]}
-    seen = page.asks("POST", "/api/clubs/{club:str}/tournaments", json=wanted | {"bots": ["random", "random"]}, club=club)
+    seen = page.asks("POST", "/api/clubs/{club:str}/tournaments", json=wanted | {"bots": ["random"] * 3}, club=club)
     tournament = seen.tournaments[0]
     for pairing in tournament.rounds[0]:
         if pairing.points is None and any(tournament.entrants[each].member for each in pairing.pair):

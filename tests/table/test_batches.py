@@ -8,7 +8,7 @@ import pytest
 from cantina.table.messages import Act, AskPreview, Problem
 from tests.table.house import House, Visitor, evening, match, raw
 
-TRAITOR: dict[str, Any] = {"mission": "compound", "traitor": True, "games": 8}
+TRAITOR: dict[str, Any] = {"mission": "compound-24", "traitor": True, "games": 8}
 
 
 async def suspecting(traitor: int) -> tuple[House, Visitor]:

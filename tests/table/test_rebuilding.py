@@ -104,6 +104,7 @@ def test_every_kind_of_entry_comes_back_from_its_bytes() -> None:
         log.Began(at=5),
         log.Moved(at=6, by=-1, action="draw A1", driven=True),
         log.Undone(at=7, seat=0, kept=3),
+        log.Renewed(at=7),
         log.Tried(at=7, seat=0, line="place 0 1 0", loss=2.5, least=True, reasons=[Reason("points", -2.0)]),
         log.Hinted(at=7, seat=1),
         log.Requested(at=8, seat=0, what="close"),
