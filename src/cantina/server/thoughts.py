@@ -49,7 +49,9 @@ ASK = (  # its turn comes after as many of all others as the same host has waiti
     "RETURNING (SELECT count(*) FROM thoughts WHERE whose = %(whose)s AND answer IS NULL) AS turn"
 )
 KEEP = "UPDATE thoughts SET at = now() WHERE id = ANY(%(ids)s) RETURNING id"
-QUEUED = "SELECT args->>'thought' AS id FROM procrastinate_jobs WHERE status IN ('todo', 'doing') AND args->>'thought' = ANY(%(ids)s)"
+QUEUED = (
+    "SELECT args->>'thought' AS id FROM procrastinate_jobs WHERE status IN ('todo', 'doing') AND args->>'thought' = ANY(%(ids)s)"
+)
 READ = "SELECT asker, asked FROM thoughts WHERE id = %(id)s AND answer IS NULL"
 ANSWER = (
     "WITH kept AS (UPDATE thoughts SET answer = %(answer)s WHERE id = %(id)s AND answer IS NULL RETURNING asker) "
