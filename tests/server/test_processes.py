@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -290,6 +291,29 @@ def test_one_command_serves_by_several_processes_and_replaces_one_that_dies(tmp_
             parent.send_signal(signal.SIGTERM)
     engine.dispose()
     assert parent.returncode == 0
+
+
+def test_the_processes_of_a_command_that_was_killed_end_with_it() -> None:
+    url = postgres.running().database()
+    command = [sys.executable, "-m", "cantina.cli", "serve", "--no-open", "--port", "0", "--processes", "2"]
+    environment = os.environ | {"CANTINA_DATABASE": url.render_as_string(hide_password=False)}
+    engine = open_database(url)
+
+    def alive() -> int:
+        with engine.connect() as connection:
+            return int(connection.scalar(sql.text("SELECT count(*) FROM processes")) or 0)
+
+    parent = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    latest = time.monotonic() + PATIENCE
+    try:
+        while alive() < 2:
+            assert parent.poll() is None and time.monotonic() < latest
+    finally:
+        parent.kill()
+        parent.wait()
+    while alive():  # they leave in order, and give their tables up
+        assert time.monotonic() < latest
+    engine.dispose()
 
 
 def test_several_processes_of_a_file_are_refused(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from cantina.core.driver import Match
 from cantina.core.game import Game, State, read_options
 from cantina.core.ledger import Language
 from cantina.core.source import Seeded
+from cantina.core.workers import end_with_parent
 from cantina.teacher.hint import Unit
 
 from .advice import advise
@@ -98,14 +99,7 @@ def _begin(niceness: int) -> None:
     """In a worker: ends the process as soon as its parent is gone, and lets others go first who matter more."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, name="watching the server", daemon=True).start()
+    end_with_parent()
 
 
 class Pool:
