@@ -21,6 +21,7 @@ class Presence:
         self._names: dict[str, str] = {}
         self._left: dict[str, int] = {}
         self._began = now
+        self.queued: int | None = None  # the seat whose bot has waited long for its turn to think
 
     def come(self, guest: Guest) -> None:
         """A connection was made."""

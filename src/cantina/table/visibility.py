@@ -108,7 +108,10 @@ def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, no
     idle = presence.idle_in(table, number, now, deciding)
     program = bool(seat.guest and seat.guest.startswith(PROGRAM))
     host = seat.guest is not None and seat.guest == table.opened.host
-    return messages.SeatSeen(seat.name, seat.bot, here, left, running, kept, seat.kept_name, idle, program, seat.ready, host)
+    queued = presence.queued == number
+    return messages.SeatSeen(
+        seat.name, seat.bot, here, left, running, kept, seat.kept_name, idle, program, seat.ready, host, queued
+    )
 
 
 def _waiting(table: Table, guests: set[str | None]) -> list[int]:
