@@ -872,10 +872,10 @@ name-r-veteran = Zkušený lovec
 # Mission: Cell Block
 name-cell-block = Vězeňský blok
 rule-cell-block = V jedné z pěti zamčených cel je váš člověk; šestá je prázdná. Po tahu se dvěma a více událostmi stoupne maják o 1. Dokud je postava u konzole na poli 8, má každý Průnik do systému +1 sílu.
-objective-cell-block = Na konci tahu jsou všechny postavy v dosahu 3 od startovního pole a jedna z nich je na něm a nese Vězně.
+objective-cell-block = Na konci tahu jsou všechny postavy v dosahu 4 od startovního pole a jedna z nich je na něm a nese Vězně.
 failure-cell-block-1 = Postava je poražena.
 failure-cell-block-2 = Stupnice majáku je plná.
-brief-objective-cell-block = Vězně na start, ostatní v dosahu 3.
+brief-objective-cell-block = Vězně na start, ostatní v dosahu 4.
 brief-failure-cell-block = Padne postava, nebo je maják plný.
 crisis-cell-block = Maják stoupne o 1. Na 4 a na 8: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-mission-action-cell-block = Průnik do systému
@@ -904,14 +904,14 @@ name-r-mouse = Další myší droid
 
 # Mission: Surrounded
 name-surrounded = Obklíčeni
-rule-surrounded = Velitel vás obklíčil. Jeden účinek mu nikdy nezpůsobí víc než 3 zranění. Jakmile má poprvé zranění za polovinu zdraví, stáhne se na pole 8 a přijde posila. Po tahu se dvěma a více událostmi k vám postoupí o pole. Nepřítel, který při vyhodnocení událostí ukončí pohyb na poli volného dítěte, ho vezme a míří k nejbližší modré hvězdě.
+rule-surrounded = Velitel vás obklíčil. Jeden účinek mu nikdy nezpůsobí víc než 3 zranění. Jakmile má poprvé zranění za polovinu zdraví, stáhne se na pole 8 a přijde posila. Po tahu se dvěma a více událostmi k vám postoupí o pole a ultimátum stoupne o 1. Nepřítel, který při vyhodnocení událostí ukončí pohyb na poli volného dítěte, ho vezme a míří k nejbližší modré hvězdě.
 objective-surrounded = Na konci tahu je Velitel poražen a žádný nepřítel nenese dítě.
 failure-surrounded-1 = Postava je poražena.
 failure-surrounded-2 = Na konci tahu je nepřítel nesoucí dítě na modré hvězdě.
 failure-surrounded-3 = Stupnice ultimáta je plná.
 brief-objective-surrounded = Porazte Velitele; žádný nepřítel nemá dítě.
 brief-failure-surrounded = Padne postava, ultimátum je plné, nebo nepřítel donese dítě na modrou hvězdu.
-crisis-surrounded = Ultimátum stoupne o 1, pak Velitel zaútočí na nejbližší postavu v dosahu 2. Na 3: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
+crisis-surrounded = Ultimátum stoupne o 1. Na 3: nasaďte 1 posilu na vám nejbližší pole s hvězdou.
 name-mission-action-surrounded = Soustředění
 mission-action-surrounded = Je-li síla 4 nebo více: posuňte každého nepřítele v dosahu 1 od dítěte až o 2 pole od něj. Jinak: do svého příštího tahu odvraťte nejbližší 1 zranění toho, kdo nese dítě.
 name-commander = Velitel

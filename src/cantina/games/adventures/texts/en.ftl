@@ -828,10 +828,10 @@ name-r-veteran = Veteran Hunter
 # Mission: Cell Block
 name-cell-block = Cell Block
 rule-cell-block = One of five locked cells holds your man; the sixth is empty. After a turn with two or more events the beacon rises by 1. While a character is at the console on space 8, every Slice has +1 strength.
-objective-cell-block = At the end of a turn every character is within range 3 of the start space and one of them is on it carrying the Prisoner.
+objective-cell-block = At the end of a turn every character is within range 4 of the start space and one of them is on it carrying the Prisoner.
 failure-cell-block-1 = A character is defeated.
 failure-cell-block-2 = The beacon track is full.
-brief-objective-cell-block = The Prisoner to the start, all others within 3.
+brief-objective-cell-block = The Prisoner to the start, all others within 4.
 brief-failure-cell-block = A character falls, or the beacon is full.
 crisis-cell-block = The beacon rises by 1. At 4 and at 8: deploy 1 reinforcement on the star nearest to you.
 name-mission-action-cell-block = Slice
@@ -860,14 +860,14 @@ name-r-mouse = Another Mouse Droid
 
 # Mission: Surrounded
 name-surrounded = Surrounded
-rule-surrounded = The Commander has you surrounded. One effect never deals him more than 3 damage. When he first has half of his health in damage, he falls back to space 8 and a reinforcement comes. After a turn with two or more events he takes a step toward you. An enemy that ends its own move of the event step on the space of the child lying free takes it and makes for the nearest blue star.
+rule-surrounded = The Commander has you surrounded. One effect never deals him more than 3 damage. When he first has half of his health in damage, he falls back to space 8 and a reinforcement comes. After a turn with two or more events he takes a step toward you and the ultimatum rises by 1. An enemy that ends its own move of the event step on the space of the child lying free takes it and makes for the nearest blue star.
 objective-surrounded = At the end of a turn the Commander has been defeated and no enemy carries the child.
 failure-surrounded-1 = A character is defeated.
 failure-surrounded-2 = At the end of a turn an enemy carrying the child is on a blue star.
 failure-surrounded-3 = The ultimatum track is full.
 brief-objective-surrounded = Defeat the Commander; no enemy has the child.
 brief-failure-surrounded = A character falls, the ultimatum is full, or an enemy brings the child to a blue star.
-crisis-surrounded = The ultimatum rises by 1, then the Commander attacks the nearest character within range 2. At 3: deploy 1 reinforcement on the star nearest to you.
+crisis-surrounded = The ultimatum rises by 1. At 3: deploy 1 reinforcement on the star nearest to you.
 name-mission-action-surrounded = Reach Out
 mission-action-surrounded = If the strength is 4 or more: move every enemy within range 1 of the child up to 2 spaces away from it. Otherwise: until your next turn, prevent the next 1 damage of whoever carries the child.
 name-commander = The Commander
