@@ -31,7 +31,9 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     aid: Annotated[bool, Meta(extra_json_schema={"shown": True, "alone": True, "quick": True, "family": True})] = False
     layout: Annotated[str, Meta(examples=shipped_names(Layout))] | Layout = "standard"
     # None: what fits the mode
-    deck: Annotated[str, Meta(examples=shipped_names(Deck), extra_json_schema={"shown": True, "quick": "short"})] | Deck | None = None
+    deck: (
+        Annotated[str, Meta(examples=shipped_names(Deck), extra_json_schema={"shown": True, "quick": "short"})] | Deck | None
+    ) = None
 
     def sides(self) -> list[list[int]]:
         """The Mandalorians against the Empire."""
