@@ -335,6 +335,11 @@ def test_a_full_track_loses_the_mission(id_: str, track: str, sizes: tuple[int, 
         assert (table.view().ending, table.view().winners) == (number, [])
 
 
+def test_a_track_may_be_shorter_where_players_share_two_characters() -> None:
+    sizes = [Shipped("out-of-town", seats=seats).view().tracks[0].size for seats in range(1, 5)]
+    assert sizes == [13, 13, 11, 11]
+
+
 @proves(*(f"failure:{id_}:0" for id_ in MISSIONS))
 @pytest.mark.parametrize("id_", MISSIONS)
 def test_a_defeated_character_loses_the_mission(id_: str) -> None:

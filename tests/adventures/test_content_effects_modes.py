@@ -41,7 +41,7 @@ def test_a_sheet_is_set_up_on_a_map(id_: str, mission: str) -> None:
     assert hidden == {token: made.hide.count(token) for token in set(made.hide)}
     down = [seen for seen in view.pieces if not seen.up]
     assert len(down) == sum(map(len, page.placement.facedown.values()))  # hidden tokens take the place of others
-    sizes = {track.id: track.size or (track.size_by_characters or {}).get(str(max(2, len(view.figures)))) for track in made.track}
+    sizes = {track.id: track.size or (track.size_by_characters or {}).get("2") for track in made.track}
     assert {track.track: track.size for track in view.tracks} == sizes
     assert view.child is None
     placed = {str(seen.token) for seen in view.pieces if seen.up} & set(made.place)

@@ -9,9 +9,10 @@ import pytest
 
 import cantina
 from cantina.core.describe import describe
-from cantina.core.texts import texts
 from cantina.core.record import begin, from_lines, header, record, replay, to_lines, verify
+from cantina.core.texts import texts
 from cantina.games.adventures.content import Library
+from cantina.games.adventures.game import GAME
 from tests.kept import KeptMatch
 
 KEPT = KeptMatch(Path(__file__).parent, "adventures", ["random", "random"], 2, mission="ambush")
@@ -38,20 +39,19 @@ def test_a_match_of_before_goes_on_with_the_sheet_that_it_only_names() -> None:
     """Recorded with version 4, when the rage of the Egg Run ended a match at 6, and a match did not carry its sheet."""
     older = from_lines((KEPT.record.parent / "version-4.cantina").read_text("utf-8"))
     assert older.header.options["sheet"] == "egg-run"
-    game = cantina.game("adventures")
-    verdict = verify(game, older)
+    verdict = verify(GAME, older)
     assert (verdict.moves, verdict.over, verdict.dealing) == (140, True, "simulated")
-    *_, (match, *_) = replay(game, older)
+    *_, (match, *_) = replay(GAME, older)
     assert match.state.options.words("en")["failure-egg-run-2"] == "The rage has reached 6."
-    assert to_lines(record(header(game, match.start, older.header.seats, older.header.dealing, 4), match)) == to_lines(older)
+    assert to_lines(record(header(GAME, match.start, older.header.seats, older.header.dealing, 4), match)) == to_lines(older)
 
 
 def test_a_match_carries_its_sheet_and_words() -> None:
-    state = cantina.game("adventures").start(mission="ambush", sheet="egg-run")
+    state = GAME.start(mission="ambush", sheet="egg-run")
     assert state.options.sheet == Library().sheet("egg-run")
-    again = cantina.game("adventures").start(state.options)
+    again = GAME.start(state.options)
     assert again.options == state.options
-    assert again.options.words("cs")["objective-egg-run"] == texts("cs", state.game.folder / "texts").say("objective-egg-run")
+    assert again.options.words("cs")["objective-egg-run"] == texts("cs", GAME.folder / "texts").say("objective-egg-run")
 
 
 @pytest.mark.parametrize(
@@ -63,8 +63,9 @@ def test_a_match_carries_its_sheet_and_words() -> None:
 )
 def test_a_match_says_the_objective_that_it_was_played_with(file: str, objective: str) -> None:
     kept = from_lines((KEPT.record.parent / file).read_text("utf-8"))
-    state = begin(cantina.game("adventures"), kept.header)
-    spoken = describe(state.game, state.view(0), state.options, state.texts("en"), str)
+    state = begin(GAME, kept.header)
+    said = texts("en", GAME.folder / "texts").knowing(state.options.words("en"))
+    spoken = describe(GAME, state.view(0), state.options, said, str)
     assert any(objective in line for line in spoken)
 
 

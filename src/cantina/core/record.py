@@ -109,7 +109,7 @@ class Seal:
 def header(
     game: Game, start: State, seats: list[str], dealing: Sealed | Simulated | None = None, version: int | None = None
 ) -> Header:
-    """The header of a match: its options as JSON values, with the content in them; `version`: the rules' where it began before."""
+    """The header of a match: its options as JSON values, with the content in them; `version`: that of the rules it began with."""
     options = msgspec.json.decode(msgspec.json.encode(start.options))
     return Header(game.id, version or game.version, options, seats, dealing)
 

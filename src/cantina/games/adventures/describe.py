@@ -30,7 +30,7 @@ def speak(view: core.View, options: core.Options, offered: Sequence[Action], tex
     return Spoken(
         now=_now(seen, texts, seats),
         hand=own,
-        score=[*_standing(seen, agreed, mission, texts), *figures],
+        score=[*_standing(seen, agreed, texts), *figures],
         board=[*_threats(seen, texts, seats), *[_slot(slot, texts) for slot in seen.slots]],
         rest=[
             *others,
@@ -82,7 +82,7 @@ def _goal(seen: View, options: Options, mission: Mission, texts: Texts) -> list[
     return lines
 
 
-def _standing(seen: View, options: Options, mission: Mission, texts: Texts) -> list[str]:
+def _standing(seen: View, options: Options, texts: Texts) -> list[str]:
     """How it stands: the end, the objective, and the tracks of the mission."""
     goal = options.plays()
     lines = []

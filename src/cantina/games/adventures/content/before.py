@@ -16,7 +16,7 @@ from .schema import Mission, Sheet, Sheets
 
 
 class Said(Entry, frozen=True):
-    """How a mission was put into words: its fingerprints while it was so, and the sentences that are others today."""
+    """How a mission was put into words, and its fingerprints while it was so."""
 
     mission: Id
     fingerprints: tuple[str, ...]
@@ -48,7 +48,7 @@ def whole(sheet: Sheet, envelope: Sheets) -> Sheet:
 
 
 def words_of_before(language: Language, mission: Mission) -> dict[str, str]:
-    """The sentences that a match up to version 4 needs: those of its mission as it was then, where they are others today."""
+    """The sentences of a match up to version 4: those of its mission as it was then."""
     said = _said().get(fingerprint(mission)) if mission.rules is None else None
     found: dict[str, str] = getattr(said, language) if said else {}
     return found

@@ -1,4 +1,4 @@
-"""Words of content: those that a user's own brings along, and those of shipped missions and sheets, which a match carries with them."""
+"""Words of content: a user's own brings them along, and a match carries those of shipped missions and sheets."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -29,7 +29,7 @@ def own_words(language: Language, *content: Mission | Sheet | Character | Pack) 
 
 
 def with_words(shipped: G) -> G:
-    """A mission or a sheet that comes with the game, with the sentences that speak of its content: they may change, a match may not.
+    """A mission or a sheet that comes with the game, with its sentences: what a match is played with never changes.
 
     Names are not among them: they mean the same whatever the content, and have cases.
     """
