@@ -64,5 +64,7 @@ def check_sheet(sheet: Sheet, mission: Mission) -> None:
     for id_, spaces in sheet.place.items():
         for space in spaces:
             check_space(place, f"place.{id_}", space, scope)
-            if space.startswith("star:") and not stars:
-                wrong(f"{place}: place.{id_}", "no-star-at-all")
+    first = ((id_, space) for id_, spaces in sheet.place.items() for space in spaces)
+    for id_, space in (*first, *((word.token, word.space) for word in sheet.placed_later())):
+        if space.startswith("star:") and not stars:
+            wrong(f"{place}: place.{id_}", "no-star-at-all")

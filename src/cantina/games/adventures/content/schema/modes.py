@@ -34,14 +34,17 @@ class Sheet(Entry, frozen=True):
 
     def brings(self) -> set[str]:
         """The ids of the tokens that it hides, places or brings into play later."""
-        effects = [*self.crisis.effects, *(effect for rule in self.rule for effect in rule.effects)]
-        return {*self.hide, *self.place, *_placed(effects)}
+        return {*self.hide, *self.place, *(word.token for word in self.placed_later())}
+
+    def placed_later(self) -> Iterator[Place]:
+        """The effects that bring a token into play."""
+        return _placed([*self.crisis.effects, *(effect for rule in self.rule for effect in rule.effects)])
 
 
-def _placed(effects: Iterable[Effect]) -> Iterator[str]:
+def _placed(effects: Iterable[Effect]) -> Iterator[Place]:
     for word in effects:
         if isinstance(word, Place):
-            yield word.token
+            yield word
         elif isinstance(word, If):
             yield from (*_placed(word.then), *_placed(word.else_))
 
