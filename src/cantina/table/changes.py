@@ -3,9 +3,11 @@
 Most of it is the same for everybody. That is compared and encoded once; beside it stands only what is somebody's own.
 """
 
+import functools
 import zlib
+from collections.abc import Iterable
 from itertools import compress, count
-from operator import is_not
+from operator import is_not, ne
 from typing import Any
 
 import msgspec
@@ -22,29 +24,52 @@ class Open:
     Between two messages nothing is kept of it but these bytes: at many tables that is quicker than to come back to cold objects.
     """
 
-    __slots__ = ("_before", "_encoded", "_kind", "_news")
+    __slots__ = ("_before", "_common", "_encoded", "_kind", "_news")
 
-    def __init__(self, struct: msgspec.Struct, before: "Open | None" = None):
-        self._kind, self._encoded = type(struct), tuple(map(encode, fields_of(struct)))
-        self._before: tuple[bytes, ...] | None = None
-        self._news: list[int] = []
-        if before is not None and before._kind is self._kind:
-            self._before = before._encoded
-            self._news = [at for at, (old, new) in enumerate(zip(self._before, self._encoded, strict=True)) if old != new]
+    def __init__(self, struct: msgspec.Struct, before: "Open | None" = None, only: Iterable[int] | None = None):
+        """With `only`, nothing else can have changed since the one before."""
+        self._kind = type(struct)
+        self._before: list[bytes] | None = before._encoded if before is not None and before._kind is self._kind else None
+        self._common: dict[tuple[int, ...], bytes] = {}
+        self._encoded: list[bytes]
+        if only is None or self._before is None:
+            self._encoded = list(map(encode, fields_of(struct)))
+        else:
+            self._encoded, names = self._before.copy(), self._kind.__struct_fields__
+            for place in only:
+                self._encoded[place] = encode(getattr(struct, names[place]))
+        self._news = list(compress(count(), map(ne, self._before, self._encoded))) if self._before else []
 
-    def change(self, own: Own, before: Own) -> dict[str, Any] | None:
-        """The fields that are new to somebody, as they travel; None where the one before was no such struct."""
-        names, was, now = self._kind.__struct_encode_fields__, self._before, self._encoded
+    def change(self, own: Own, before: Own) -> bytes | None:
+        """The fields that are new to somebody, as a JSON object; None where the one before was no such struct."""
+        was, now, keys = self._before, self._encoded, _keys(self._kind)
         if was is None:
             return None
-        found = {names[at]: msgspec.Raw(now[at]) for at in self._news if at not in own and at not in before}
-        for place, value in own.items():
-            if value != before.get(place, was[place]):
-                found[names[place]] = msgspec.Raw(value)
-        for place, value in before.items():
-            if place not in own and value != now[place]:
-                found[names[place]] = msgspec.Raw(now[place])
-        return found
+        if own.keys() != before.keys():  # what is somebody's own for a while is compared with what all see at other times
+            before = {place: before.get(place, was[place]) for place in own.keys() | before.keys()}
+            own = {place: own.get(place, now[place]) for place in before}
+        found = [keys[place] + value for place, value in own.items() if value != before[place]] if own is not before else []
+        if common := self._to_all_but(tuple(own), keys):
+            found.append(common)
+        return b"{%b}" % b",".join(found)
+
+    def _to_all_but(self, own: tuple[int, ...], keys: list[bytes]) -> bytes:
+        """The fields that are new to everybody who sees these in a way of their own."""
+        if (common := self._common.get(own)) is None:
+            common = b",".join([keys[place] + self._encoded[place] for place in self._news if place not in own])
+            self._common[own] = common
+        return common
+
+
+@functools.cache
+def _keys(kind: type[msgspec.Struct]) -> list[bytes]:
+    """What stands before the value of each field, as it travels."""
+    return [encode(name) + b":" for name in kind.__struct_encode_fields__]
+
+
+def places(kind: type[msgspec.Struct], *names: str) -> tuple[int, ...]:
+    """The places of fields by name."""
+    return tuple(map(kind.__struct_fields__.index, names))
 
 
 def own_fields(theirs: msgspec.Struct, everybodys: msgspec.Struct) -> Own:

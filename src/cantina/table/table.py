@@ -75,6 +75,7 @@ class Table:
     def __init__(self, id_: str, entries: Iterable[log.AnyEntry], dealing: Dealing | None = None):
         self.id = id_
         self.seq = 0
+        self.arranged = 0  # counts what may arrange anew who sits and plays here, and how; the moves of a match do not
         self.phase: Phase = "gathering"
         self.opened: log.Opened
         self.game: Game
@@ -112,6 +113,7 @@ class Table:
 
     def _fold(self, entry: log.AnyEntry) -> None:
         self.seq += 1
+        self.arranged += 1
         match entry:
             case log.Opened():
                 self._open(entry)
@@ -413,7 +415,10 @@ class Table:
 
     def latest_decider(self, seats: Sequence[int]) -> int | None:
         """The one of some seats whose guest decided last."""
-        return next((made.by for made in reversed(self.made) if made.by in seats and not made.driven), None)
+        for made in reversed(self.made):
+            if made.by in seats and not made.driven:
+                return made.by
+        return None
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether nobody else has moved and nobody has learnt anything since the seat's latest decision."""
