@@ -122,7 +122,10 @@ class Journal:
         self.free.set()
         self.failures = 0  # how many writings are still to fail
 
-    async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
+    def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._append(table, first, entries))
+
+    async def _append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
         assert table.seq == first + len(entries) - 1
         await asyncio.sleep(0)
         await self.free.wait()
