@@ -40,6 +40,7 @@ from cantina.table.table import Table
 
 LOGGER = logging.getLogger(__name__)
 S = TypeVar("S")
+SEATING = {log.Opened, log.Sat}  # entries after which somebody holds another seat
 CARDS_EVERY = 1.0  # seconds between two writings of what the lobby shows of tables in play
 EXPIRED = 1000  # tables that go in one round
 GATHER = 0.004  # seconds in which further entries join a commit; a commit costs as much as dozens of them
@@ -139,14 +140,16 @@ class Storage:
         self._cards[table.id] = table, time.time_ns() // 1_000_000
         if table.turn == OVER:
             self._cards_written = 0.0  # not a move like any other: the lobby shows it at once
-        if any(isinstance(entry, log.Opened | log.Sat) for entry in entries):
+        kinds = set(map(type, entries))
+        if not kinds.isdisjoint(SEATING):
             holders = {seat.guest or seat.kept_for for seat in table.seats} - {None}
             self._queue_rows(ADD_SEAT, [{"guest": guest, "table_id": table.id} for guest in holders])
         if first == 1 and table.opened.club:
             row = {"table_id": table.id, "club_id": table.opened.club, "at": table.opened.at, "result": None}
             self._queue_rows(ADD_CLUB_TABLE, [row])
-        gone = [{"gone": entry.guest, "left": table.id} for entry in entries if isinstance(entry, log.Removed)]
-        self._queue_rows(DROP_SEAT, gone)
+        if log.Removed in kinds:
+            gone = [{"gone": entry.guest, "left": table.id} for entry in entries if isinstance(entry, log.Removed)]
+            self._queue_rows(DROP_SEAT, gone)
         for statement, written in days.writes(table, entries):
             self._queue_rows(statement, written)
         rows = [(table.id, first + number, log.SCHEMA, log.encode(entry)) for number, entry in enumerate(entries)]

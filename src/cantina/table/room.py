@@ -27,9 +27,9 @@ from .telling import Connection, Telling
 from .thinking import Thinkers, at_once
 
 # These change what a guest may do.
-MOVING = (
-    log.Moved | log.Undone | log.Renewed | log.Tried | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
-)
+MOVING = {
+    log.Moved, log.Undone, log.Renewed, log.Tried, log.Began, log.Handed, log.Taken, log.Closed, log.Removed, log.Left,
+}  # fmt: skip
 HOUSE = "Cantina"  # what closes a table where its house does
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
@@ -390,13 +390,14 @@ class Room:
         if problem is not None:
             self.fail(sender, ref, problem)
             raise problem
-        moved = any(isinstance(entry, MOVING) for entry in entries)
+        kinds = set(map(type, entries))
+        moved = not kinds.isdisjoint(MOVING)
         if moved:
             self._drop_hints()
         self._tell(self.table.seq - len(entries), moved, sender, ref)
         self.services.noted(self.table, entries, self.presence)
         self._wake()
-        if any(isinstance(entry, log.Removed) for entry in entries):
+        if log.Removed in kinds:
             for connection in [each for each in self.connections if each.guest.id in self.table.removed]:
                 connection.close()
 

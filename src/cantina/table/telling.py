@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import messages, visibility
-from .changes import CHECKED, Open, Own, checksum, own_fields, places
+from .changes import CHECKED, Open, Own, checksum, fields_of, own_fields, places
 from .presence import Presence
 from .seats import Guest
 from .table import Table
@@ -39,10 +39,11 @@ C = TypeVar("C", bound=Connection)
 class _Audience(Generic[C]):
     """Those who are shown the same: a guest on all their connections, or all spectators."""
 
-    __slots__ = ("guest", "mine", "number", "own_table", "shown_table", "shown_view", "to", "upon")
+    __slots__ = ("folding", "guest", "mine", "number", "own_table", "shown_table", "shown_view", "to", "upon")
 
-    def __init__(self, guest: Guest | None, mine: list[int], upon: list[C], before: "_Audience[C] | None"):
+    def __init__(self, guest: Guest | None, mine: list[int], upon: list[C], folding: set[C], before: "_Audience[C] | None"):
         self.guest, self.mine, self.upon = guest, mine, upon
+        self.folding = folding.intersection(upon)
         self.own_table: Own = {}  # as the table is arranged
         self.to: set[C] = before.to if before else set()  # connections that fold, and were shown what was told last:
         self.shown_table: Own = before.shown_table if before else {}
@@ -77,7 +78,8 @@ class Telling(Generic[C]):
         self._folding: set[C] = set()  # those that are told changes
         self._audiences: dict[Any, _Audience[C]] = {}  # by guest and person; spectators are shown the same
         self._arranged: Any = None  # how the table was arranged, and who was there, when they were told last
-        self._seen: messages.TableSeen
+        self._seen: messages.TableSeen  # at that time,
+        self._moving: tuple[Any, ...]  # and what moves and time have changed of it since
         self._open_table: Open | None = None
         self._open_view: Open | None = None
 
@@ -113,32 +115,34 @@ class Telling(Generic[C]):
         heard = _Heard(table, after)
         self._look(connections, now)
         standing: Any = msgspec.Raw(encode(state.standing())) if state else None
-        view = state.view(None) if state else None
-        if view is not None:
-            self._open_view = Open(view, self._open_view)
+        seen_by_all: tuple[Any, ...] = ()
+        if state:
+            view = state.view(None)
+            seen_by_all, self._open_view = fields_of(view), self._open_view.show(view) if self._open_view else Open(view)
         for audience in self._audiences.values():
             position = visibility.position_seen(table, audience.guest, audience.mine, standing) if state else None
             lines = heard.by(audience.mine)
-            change = self._change(audience, after, position, view, lines)
+            change = self._change(audience, after, position, seen_by_all, lines)
             made: dict[tuple[bool, bool], bytes] = {}
             for connection in audience.upon:
-                folds, answered = change is not None and connection in audience.to, connection is sender
-                if (folds, answered) not in made:
+                way = folds, answered = change is not None and connection in audience.to, connection is sender
+                if (told := made.get(way)) is None:
                     message = change if change is not None and folds else self._whole(audience, after, position, lines)
-                    made[folds, answered] = encode(msgspec.structs.replace(message, ref=ref) if answered else message)
-                connection.send(made[folds, answered])
-            audience.to = self._folding.intersection(audience.upon)
+                    told = made[way] = encode(msgspec.structs.replace(message, ref=ref) if answered else message)
+                connection.send(told)
+            audience.to = audience.folding
 
     def _look(self, connections: Iterable[C], now: int) -> None:
         """Sees how the table is arranged and who is at it; where both are as before, only what a move and time change of it."""
         table, presence = self._table, self._presence
         arranged = table.arranged, presence.changed, table.phase
-        if arranged == self._arranged:
-            self._seen = visibility.table_seen_anew(self._seen, table, presence, now)
-            self._open_table = Open(self._seen, self._open_table, MOVING)
+        if arranged == self._arranged and self._open_table:
+            self._moving = visibility.moving_seen(table, presence, now, self._moving[0])
+            self._open_table.show_fields(dict(zip(MOVING, self._moving, strict=True)))
         else:
             self._arranged, self._seen = arranged, visibility.table_seen(table, presence, now)
-            self._open_table = Open(self._seen, self._open_table)
+            self._moving = tuple(getattr(self._seen, name) for name in visibility.MOVING)
+            self._open_table = self._open_table.show(self._seen) if self._open_table else Open(self._seen)
             self._gather(connections)
 
     def _gather(self, connections: Iterable[C]) -> None:
@@ -151,7 +155,7 @@ class Telling(Generic[C]):
         self._audiences = {}
         for who, upon in there.items():
             holder = upon[0].guest if who else None
-            audience = _Audience(holder, table.seats_of(holder) if holder else [], upon, before.get(who))
+            audience = _Audience(holder, table.seats_of(holder) if holder else [], upon, self._folding, before.get(who))
             if holder:
                 own = visibility.own_table_seen(self._seen, table, holder, audience.mine)
                 audience.own_table = {place: encode(getattr(own, name)) for place, name in OWN}
@@ -160,17 +164,19 @@ class Telling(Generic[C]):
     def _whole(self, audience: _Audience[C], after: int, position: messages.PositionSeen | None, lines: Any) -> messages.Update:
         """An update with all that an audience sees."""
         table, guest = self._table, audience.guest
-        seen = visibility.own_table_seen(self._seen, table, guest, audience.mine) if guest else self._seen
+        seen = msgspec.structs.replace(self._seen, **dict(zip(visibility.MOVING, self._moving, strict=True)))
+        if guest:
+            seen = visibility.own_table_seen(seen, table, guest, audience.mine)
         return messages.Update(after, table.seq, seen, position, lines)
 
     def _change(
-        self, audience: _Audience[C], after: int, position: messages.PositionSeen | None, view: Any, lines: Any
+        self, audience: _Audience[C], after: int, position: messages.PositionSeen | None, by_all: tuple[Any, ...], lines: Any
     ) -> messages.Change | None:
         """An update as a change of what an audience was shown before; None where all of it must be sent."""
         before, view_before, number = audience.shown_table, audience.shown_view, audience.number
         audience.shown_table, audience.number = self._own_table(audience), number + 1
         if position is not None:
-            audience.shown_view = own_fields(position.view, view)
+            audience.shown_view = own_fields(position.view, by_all)
         assert self._open_table is not None, "it is told"
         table: Any = None if audience.to.isdisjoint(audience.upon) else self._open_table.change(audience.shown_table, before)
         if table is None:

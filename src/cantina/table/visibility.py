@@ -75,10 +75,10 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
     )
 
 
-def table_seen_anew(seen: messages.TableSeen, table: Table, presence: Presence, now: int) -> messages.TableSeen:
-    """The same after a move, or later: nothing was arranged in another way, nobody came or went, and the phase is the same."""
-    seats, request, puzzle = _seats_seen(table, presence, now, seen.seats), _request_seen(table), _puzzle_seen(table)
-    return msgspec.structs.replace(seen, seats=seats, request=request, puzzle=puzzle)
+def moving_seen(table: Table, presence: Presence, now: int, seats: list[messages.SeatSeen]) -> tuple[Any, ...]:
+    """What a move and time change of it, by MOVING: nothing is arranged in another way, nobody came or went, and the phase is
+    the same as when the seats were seen like this."""
+    return _seats_seen(table, presence, now, seats), _request_seen(table), _puzzle_seen(table)
 
 
 def _request_seen(table: Table) -> messages.RequestSeen | None:
