@@ -122,7 +122,7 @@ class Requests(_Taking, H11Protocol):
         self._late = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
-def _framed(text: bytes) -> bytes:
+def framed(text: bytes) -> bytes:
     """A whole text as a frame of a server: not compressed, and not masked."""
     size = len(text)
     if size < 126:
@@ -200,7 +200,7 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
             self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(_framed(text))
+            self.transport.write(framed(text))
         return True
 
     async def receive(self) -> Any:
