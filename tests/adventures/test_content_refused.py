@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import cantina
 from cantina.core.game import OptionError
 from cantina.core.reading import explain
 from cantina.games.adventures import content
@@ -16,6 +17,7 @@ from cantina.games.adventures.content.schema import Character, Mission, Pack
 from tests.adventures.examples import GONE, OASIS, PATHFINDER, changed
 
 LIBRARY = Library()
+EGG_RUN = msgspec.json.decode(msgspec.json.encode(content.sheet("egg-run")))
 # ---- missions ------------------------------------------------------------------------------------------------------------
 
 FIRST = "crisis.effects.0"
@@ -410,3 +412,23 @@ def test_nobody_plays_a_character_twice() -> None:
 def test_a_sheet_that_does_not_fit_a_mission_is_refused(changes: tuple[Any, ...], sheet: str, message: str) -> None:
     with pytest.raises(OptionError, match="^" + re.escape(message) + "$"):
         content.check_sheet(content.sheet(sheet), read(Mission, changed(OASIS, *changes)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        (("hide.0", "gold"), "sheet 'egg-run': hide and place take 1 of token 'gold', and there are 0"),
+        (("token.0.hp", GONE), "sheet 'egg-run', token 'beast': hp is missing"),
+        (("objective.cond.character_carrying_with.token", "smuggler"), "'smuggler'"),
+        (("players", [3, 4]), "is for 3 to 4 players"),
+    ],
+)
+def test_a_sheet_that_is_given_whole_is_checked(changes: tuple[Any, ...], message: str) -> None:
+    with pytest.raises(OptionError, match=re.escape(message)):
+        cantina.game("adventures").start(mission="ambush", sheet=changed(EGG_RUN, *changes))
+
+
+def test_a_sheet_of_ones_own_is_played() -> None:
+    own = changed(EGG_RUN, "id", "my-egg", "rules", {"en": {"objective-my-egg": "Find it."}})
+    options = cantina.game("adventures").start(mission="ambush", sheet=own).options
+    assert (options.plays(), options.words("en")["objective-my-egg"]) == ("my-egg", "Find it.")

@@ -389,8 +389,8 @@ def test_a_campaign_is_eight_games_that_never_repeat_a_map_and_then_it_ends(seat
     played: list[tuple[str, str | None]] = []
     while resolved.campaign:
         assert isinstance(resolved.mission, schema.Mission)
-        assert resolved.chapter() == Chapter(len(played) + 1, 8, resolved.sheet or resolved.mission.id)
-        played.append((resolved.mission.id, resolved.sheet))
+        assert resolved.chapter() == Chapter(len(played) + 1, 8, resolved.sheet_id or resolved.mission.id)
+        played.append((resolved.mission.id, resolved.sheet_id))
         resolved = resolve_options(Options(**{**as_given(resolved), **onward(resolved)}))
     assert [mission for mission, _ in played[:4]] == ["compound", "out-of-town", "cell-block", "surrounded"]
     assert [bool(sheet) for _, sheet in played] == [False, False, False, False, True, False, False, False]

@@ -5,8 +5,14 @@ After a wanted change write the files anew with `python -m tests.adventures.test
 
 from pathlib import Path
 
+import pytest
+
 import cantina
-from cantina.core.record import from_lines, verify
+from cantina.core.describe import describe
+from cantina.core.record import begin, from_lines, header, record, replay, to_lines, verify
+from cantina.core.texts import texts
+from cantina.games.adventures.content import Library
+from cantina.games.adventures.game import GAME
 from tests.kept import KeptMatch
 
 KEPT = KeptMatch(Path(__file__).parent, "adventures", ["random", "random"], 2, mission="ambush")
@@ -27,6 +33,40 @@ def test_a_match_that_was_played_with_other_content_still_opens() -> None:
     assert older.header.version < game.version
     verdict = verify(game, older)
     assert (verdict.moves, verdict.over) == (177, True)
+
+
+def test_a_match_of_before_goes_on_with_the_sheet_that_it_only_names() -> None:
+    """Recorded with version 4, when the rage of the Egg Run ended a match at 6, and a match did not carry its sheet."""
+    older = from_lines((KEPT.record.parent / "version-4.cantina").read_text("utf-8"))
+    assert older.header.options["sheet"] == "egg-run"
+    verdict = verify(GAME, older)
+    assert (verdict.moves, verdict.over, verdict.dealing) == (140, True, "simulated")
+    *_, (match, *_) = replay(GAME, older)
+    assert match.state.options.words("en")["failure-egg-run-2"] == "The rage has reached 6."
+    assert to_lines(record(header(GAME, match.start, older.header.seats, older.header.dealing, 4), match)) == to_lines(older)
+
+
+def test_a_match_carries_its_sheet_and_words() -> None:
+    state = GAME.start(mission="ambush", sheet="egg-run")
+    assert state.options.sheet == Library().sheet("egg-run")
+    again = GAME.start(state.options)
+    assert again.options == state.options
+    assert again.options.words("cs")["objective-egg-run"] == texts("cs", GAME.folder / "texts").say("objective-egg-run")
+
+
+@pytest.mark.parametrize(
+    ("file", "objective"),
+    [
+        ("version-3.cantina", "At the end of a turn a character is on the space of the face-up Case."),
+        ("match.cantina", "At the end of a turn a character carries the Case on the start space."),
+    ],
+)
+def test_a_match_says_the_objective_that_it_was_played_with(file: str, objective: str) -> None:
+    kept = from_lines((KEPT.record.parent / file).read_text("utf-8"))
+    state = begin(GAME, kept.header)
+    said = texts("en", GAME.folder / "texts").knowing(state.options.words("en"))
+    spoken = describe(GAME, state.view(0), state.options, said, str)
+    assert any(objective in line for line in spoken)
 
 
 if __name__ == "__main__":

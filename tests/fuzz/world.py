@@ -191,6 +191,13 @@ class Client:
             assert not self.life.done(), f"the line was lost by {message!r:.2000}"
         return [heard for heard in self.heard if heard != messages.Done(ref)]
 
+    async def hears(self, ref: int) -> list[messages.AnyMessage]:
+        """What a command is answered that somebody has to think about first: the line goes on meanwhile."""
+        while not (told := [heard for heard in self.heard if getattr(heard, "ref", None) == ref]):
+            self._news.clear()
+            await asyncio.wait_for(self._news.wait(), 60)
+        return told
+
     async def asks(self, **fields: Any) -> None:
         """A command that is right."""
         told = await self.says(msgspec.json.encode({"ref": 1} | fields))

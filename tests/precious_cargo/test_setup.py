@@ -160,3 +160,18 @@ def test_this_is_the_way_takes_four_players(seats: int) -> None:
 def test_when_this_is_the_way_one_mandalorian_plays_first_against_all_others(seats: int) -> None:
     assert sides(seats=seats, **WAY) == "M" + "E" * (seats - 1)
     assert Bounty(seats=seats, **WAY).turn == 0
+
+
+@pytest.mark.parametrize(
+    ("agreed", "deck"),
+    [
+        ({}, "full"),
+        ({"seats": 4}, "full"),
+        ({"seats": 4, "mode": "this-is-the-way"}, "lean"),
+        ({"seats": 4, "mode": "this-is-the-way", "deck": "full"}, "full"),
+        ({"deck": "lean"}, "lean"),
+    ],
+)
+def test_the_deck_fits_the_mode_unless_one_is_chosen(agreed: dict[str, Any], deck: str) -> None:
+    """The rulebook prints no cards: with those of "lean" both sides of "This is the way" win about alike."""
+    assert GAME.start(**agreed).options.deck == shipped(deck, Deck)

@@ -9,7 +9,7 @@ from tests.precious_cargo.bounty import RED_30, Bounty
 
 
 def way(cards: dict[int, str] | None = None, seats: int = 4, **options: Any) -> Bounty:
-    bounty = Bounty(seats=seats, mode="this-is-the-way", **options)
+    bounty = Bounty(seats=seats, mode="this-is-the-way", **{"deck": "full", **options})
     bounty.collect(cards or {})
     return bounty
 

@@ -111,16 +111,6 @@ class Serving:
 
         self._run(closed())
 
-    def lets_sleep(self, table: str) -> None:
-        """A table that nobody is at sleeps, as after a while by itself; any process may wake it."""
-
-        async def asleep() -> None:
-            del self._house._rooms[table]
-            if self._house.cluster:
-                await self._house.cluster.release([table])
-
-        self._run(asleep())
-
     def stop(self) -> None:
         """Stop it as Ctrl+C would."""
         self._server.should_exit = True

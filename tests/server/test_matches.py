@@ -39,7 +39,9 @@ def test_everybody_hears_a_whole_match_without_a_gap(ada: Visitor, bob: Visitor,
     assert first.sight.standing == watcher.sight.standing
     assert first.cannot("act", actions=["pass"], moves=first.sight.moves) == "CORE-02"
     late = enter(cyd, table)
-    assert (late.seq, late.lines) == (watcher.seq, watcher.lines), "whoever comes later gets the same"
+    assert (late.seq, late.sight) == (watcher.seq, watcher.sight), "whoever comes later sees the same board"
+    late.reads_back()
+    assert late.lines == watcher.lines, "and hears the same, the oldest of a long match when they ask for it"
 
 
 # ---- secrets -------------------------------------------------------------------------------------------------------------

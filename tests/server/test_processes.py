@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -96,18 +97,6 @@ def test_a_match_is_played_from_both_processes(pair: Pair, ada: Visitor, bob: Vi
     assert bob.http.get(sheet).status_code == 200
     again = lines[1].wants_a_rematch()
     assert lines[0].wants_a_rematch() == again
-    for line in lines:
-        line.close()
-
-
-def test_where_a_proxy_routes_by_table_nobody_is_handed_on(pair: Pair, ada: Visitor, bob: Visitor) -> None:
-    table = ada.opens("me", "open")
-    pair[0].lets_sleep(table)
-    before = [handed_on(server) for server in pair]
-    there = Visitor(bob.http, "Ada", ada.token)  # all that is about this table goes to the second process
-    lines = there.enters(table), bob.enters(table)
-    lines[1].does("sit", seat=1, bytes=BYTES)
-    assert [handed_on(server) for server in pair] == before
     for line in lines:
         line.close()
 
@@ -238,6 +227,7 @@ def test_tables_of_a_killed_process_go_on_in_another_and_nothing_is_lost(url: sq
         with httpx.Client(base_url=apart.address, timeout=60) as http:
             there = Visitor(http, "Ada", ada.token)
             table = there.opens("me", "greedy")
+            there.enters(table).close()  # it lives there now
             line = ada.enters(table)  # by the first of the pair, which hands it on
             for number in range(3):
                 line.does("say", text=f"line {number}")
@@ -301,6 +291,29 @@ def test_one_command_serves_by_several_processes_and_replaces_one_that_dies(tmp_
             parent.send_signal(signal.SIGTERM)
     engine.dispose()
     assert parent.returncode == 0
+
+
+def test_the_processes_of_a_command_that_was_killed_end_with_it() -> None:
+    url = postgres.running().database()
+    command = [sys.executable, "-m", "cantina.cli", "serve", "--no-open", "--port", "0", "--processes", "2"]
+    environment = os.environ | {"CANTINA_DATABASE": url.render_as_string(hide_password=False)}
+    engine = open_database(url)
+
+    def alive() -> int:
+        with engine.connect() as connection:
+            return int(connection.scalar(sql.text("SELECT count(*) FROM processes")) or 0)
+
+    parent = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    latest = time.monotonic() + PATIENCE
+    try:
+        while alive() < 2:
+            assert parent.poll() is None and time.monotonic() < latest
+    finally:
+        parent.kill()
+        parent.wait()
+    while alive():  # they leave in order, and give their tables up
+        assert time.monotonic() < latest
+    engine.dispose()
 
 
 def test_several_processes_of_a_file_are_refused(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from cantina.core.action import Action
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import State
 from cantina.core.source import Seeded
+from cantina.server import limits, thoughts
 from cantina.server.database import StorageError
 from cantina.server.house import House, Settings
 from cantina.server.limits import LIFTED
@@ -190,6 +191,61 @@ def test_whoever_asks_for_little_does_not_wait_for_whoever_asks_for_much(url: sq
         assert order == ["ada", "bob", "ada", "ada"]
 
     asyncio.run(scene())
+
+
+def test_turns_are_given_across_the_processes_that_ask(url: sql.URL) -> None:
+    async def scene() -> None:
+        order = list[str]()
+        async with asking(url) as one, asking(url) as other:
+            asked = []
+            for apart, whose in ((one, "ada"), (other, "ada"), (one, "ada"), (other, "bob")):
+                asked.append(choice(apart, whose))
+                asked[-1].add_done_callback(lambda _, whose=whose: order.append(whose))  # type: ignore[misc]
+                await until(lambda: len(rows(url, "SELECT 1 FROM procrastinate_jobs")) == len(asked))
+            async with thinking_here(url), asyncio.timeout(PATIENCE):
+                await asyncio.gather(*asked)
+        assert order == ["ada", "bob", "ada", "ada"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("lost", ["thoughts", "procrastinate_jobs"])
+def test_a_question_that_the_queue_has_lost_is_asked_again_and_answered_once(
+    url: sql.URL, lost: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thoughts, "STALLED", 0.2)
+
+    async def scene() -> None:
+        async with asking(url) as apart:
+            asked = choice(apart)
+            await until(lambda: rows(url, "SELECT 1 FROM procrastinate_jobs"))
+            ((named,),) = rows(url, "SELECT id FROM thoughts")
+            await asyncio.to_thread(rows, url, f"DELETE FROM {lost} RETURNING 1")
+            await until(lambda: rows(url, f"SELECT 1 FROM {lost}"))
+            assert rows(url, "SELECT id FROM thoughts") == [(named,)], "under the same number"
+            async with thinking_here(url), asyncio.timeout(PATIENCE):
+                assert await asked in decision().state.actions()
+                await until(lambda: not rows(url, "SELECT 1 FROM procrastinate_jobs"))
+            assert rows(url, "SELECT 1 FROM thoughts") == []
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_finds_nobody_to_think_is_told_of_and_goes_on_by_itself(url: sql.URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "THOUGHT", 0.3)
+    settings = Settings(url, pace=0, workers=1, limits=LIFTED, apart=True)
+    with serving(settings) as running, httpx.Client(base_url=running.address, timeout=60) as http:
+        ada = Visitor(http, "Ada")
+        line = ada.enters(ada.opens("me", "greedy"))
+        while not line.seen.seats[1].queued:
+            if line.offers:
+                line.plays()
+            else:
+                line.hears()
+        played = len(line.lines)
+        with thinking(url):
+            while line.seen.seats[1].queued or not any(isinstance(said, Moved) and said.by == 1 for said in line.lines[played:]):
+                line.hears()
 
 
 def test_a_bot_that_fails_is_told_to_whoever_asked_and_no_log_tells_a_hand(

@@ -127,6 +127,16 @@ class Client:
         """Hear everything that was sent so far."""
         self.asks("ping")
 
+    def reads_back(self) -> None:
+        """Asks for all that a welcome left out, page by page, as the page does."""
+        (welcome,) = (heard for heard in self.heard if isinstance(heard, messages.Welcome))
+        for said, more in ((False, welcome.more), (True, welcome.more_said)):
+            while more:
+                oldest = min(line.seq for line in self.lines if isinstance(line, messages.Said) is said)
+                answer = self.asks("earlier", before=oldest, said=said)
+                assert isinstance(answer, messages.LogLines) and answer.lines, answer
+                self.lines, more = sorted([*answer.lines, *self.lines], key=lambda line: line.seq), answer.more
+
     # ---- commands --------------------------------------------------------------------------------------------------------
 
     def sends(self, type_: str, **fields: Any) -> int:

@@ -1,18 +1,23 @@
 """Bots at a table: they move by themselves, at a pace that tells nothing, and an answer that comes too late is dropped."""
 
 import asyncio
+import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+import cantina
 from cantina import bots
 from cantina.bots.greedy import Greedy
 from cantina.core.action import Action, from_text
 from cantina.core.bot import Plan
-from cantina.core.driver import Match
+from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import DEALER, Game, State
+from cantina.core.source import Seeded
 from cantina.table import log
 from cantina.table.messages import Begin, Clock, Close, Hand, Say, Skip, Take, Undo
+from cantina.table.thinking import position_of, think
 from tests.table.house import BONUSES, House, Thinkers, evening, later, match
 
 GAMES = ["super-teams", "carcassonne"]
@@ -303,18 +308,51 @@ async def test_bots_play_on_for_somebody_who_comes_back_until_they_are_to_decide
 
 
 @evening
-async def test_a_bot_that_takes_too_long_does_anything_that_may_be_done() -> None:
+async def test_a_bot_that_waits_for_its_turn_to_think_is_told_of_and_goes_on_by_itself() -> None:
     house = House(pace=0.5, patience=10)
     house.thinkers.seconds = lambda: 100.0
     _, (ada,) = await match("ada greedy", "carcassonne", house=house)
     await ada.takes_a_turn()
     await later(9.9)
-    assert house.turn == 1
+    assert not any(seat.queued for seat in ada.sees.seats)
     await later(0.2)
-    assert house.moved()[-1].by == 1
-    assert house.thinkers.answered == []
-    await later(60)
+    assert [seat.queued for seat in ada.sees.seats] == [False, True]
+    assert house.turn == 1 and house.thinkers.answered == [], "nobody else decides for it"
+    await ada.go()
+    await ada.come()
+    assert ada.sees.seats[1].queued, "whoever comes sees it, too"
+    house.thinkers.seconds = lambda: 0.0
+    await later(90)
+    assert house.moved()[-1].by == 1 and house.thinkers.asked == house.thinkers.answered
+    assert not ada.sees.seats[1].queued
+    await later(10)
     assert house.turn == 0
+
+
+class Sleeper:
+    """A bot that heeds no limit."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, *_: Any) -> Any:
+        while True:
+            time.sleep(0.001)
+
+
+def test_a_bot_that_never_answers_does_anything_that_may_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Brought:
+        def load(self) -> Callable[[Game], Sleeper]:
+            return Sleeper
+
+    monkeypatch.setattr(bots, "registered", lambda _: {"sleeper": Brought()})
+    monkeypatch.setattr("cantina.table.thinking.OVERDUE", 0.05)
+    game = cantina.game("super-teams")
+    begun: Match[State] = Match(game.start(seats=2))
+    for _ in drive(begun, [None, None], Stream(Seeded(3)), Seeded(0)):
+        pass
+    chosen, plan = think(game.id, *position_of(begun), begun.state.turn, "sleeper", 1, [])
+    assert from_text(chosen, game.action) in begun.state.actions() and plan == []
 
 
 # ---- bots of other packages ----------------------------------------------------------------------------------------------

@@ -93,6 +93,20 @@ async def test_a_log_that_ends_before_the_dealers_moves_is_dealt_the_same(game: 
     assert (house.journal.bodies, ada.position) == (bodies, position)
 
 
+@evening
+async def test_a_match_that_began_with_older_rules_verifies_after_newer_ones_were_installed() -> None:
+    house, _ = await match("ada ada", "super-teams")
+    await house.play_until(lambda: len(house.table.made) > 30)
+    began = house.table.game.version
+    with pytest.MonkeyPatch.context() as installed:
+        installed.setattr(type(house.table.game), "version", began + 1)
+        await house.restart()
+        await house.play_out(Seeded(11))
+        record = house.table.record()
+    assert record.header.version == began
+    assert verify(house.table.game, record).dealing == "sealed"
+
+
 def test_every_kind_of_entry_comes_back_from_its_bytes() -> None:
     plans = [log.Plan(), log.Plan(bot="greedy"), log.Plan(kept_for="ada")]
     fields: dict[str, Any] = {"options": {"seats": 3}, "game": "carcassonne", "version": 1, "name": "Cantina", "host": "ada"}

@@ -17,6 +17,7 @@ const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
   program: false,
   ready: false,
   host: false,
+  queued: false,
   ...more,
 });
 const table = (more: Partial<TableSeen>): TableSeen => ({

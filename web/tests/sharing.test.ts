@@ -16,6 +16,7 @@ const seat = (name: string | null, bot: SeatSeen["bot"] = null): SeatSeen => ({
   program: false,
   ready: false,
   host: false,
+  queued: false,
 });
 const table = (more: Partial<TableSeen> = {}): TableSeen => ({
   id: "t",

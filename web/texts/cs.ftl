@@ -392,6 +392,7 @@ handed-over = Za vás ({ $seat }) hraje bot.
 take-back = Hrát zase bez bota
 time-is-out = { $seat }: čas vypršel.
 is-away = { $seat } je pryč.
+bot-queued = { $seat } čeká, až přijde na řadu s přemýšlením: server má moc práce. Partie půjde dál sama.
 bot-is-gone = { $seat } nemůže hrát dál: tenhle bot už na serveru není.
 is-silent = { $seat } už dlouho nerozhoduje.
 is-unanswering = { $seat } už dlouho neodpovídá.

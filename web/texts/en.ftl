@@ -382,6 +382,7 @@ handed-over = A bot plays for you ({ $seat }).
 take-back = Play myself again
 time-is-out = { $seat } has no time left.
 is-away = { $seat } is away.
+bot-queued = { $seat } waits for its turn to think, since the server is busy. The match goes on by itself.
 bot-is-gone = { $seat } cannot play on: this bot is no longer on the server.
 is-silent = { $seat } has not decided for a while.
 is-unanswering = { $seat } has not answered for a while.

@@ -213,6 +213,8 @@ form-mode = Způsob hry
 form-points = Body na Grogua
 form-purchases = Nákupy v jednom tahu
 
+option-deck-none = podle způsobu hry
+
 # Klávesy.
 key-aim = Mířit, se Shiftem po malých krocích
 key-power = Dál nebo blíž, když míříte

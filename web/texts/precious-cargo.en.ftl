@@ -203,6 +203,8 @@ form-mode = Game mode
 form-points = Points for Grogu
 form-purchases = Purchases in one turn
 
+option-deck-none = what fits the mode
+
 # Keys.
 key-aim = Aim; with Shift in small steps
 key-power = Farther or nearer, while you aim

@@ -106,10 +106,12 @@ class Seal:
         return state.deal(self.source(move))
 
 
-def header(game: Game, start: State, seats: list[str], dealing: Sealed | Simulated | None = None) -> Header:
-    """The header of a match: its options as JSON values, with the content in them."""
+def header(
+    game: Game, start: State, seats: list[str], dealing: Sealed | Simulated | None = None, version: int | None = None
+) -> Header:
+    """The header of a match: its options as JSON values, with the content in them; `version`: that of the rules it began with."""
     options = msgspec.json.decode(msgspec.json.encode(start.options))
-    return Header(game.id, game.version, options, seats, dealing)
+    return Header(game.id, version or game.version, options, seats, dealing)
 
 
 def digest(state: State) -> str:

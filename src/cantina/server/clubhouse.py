@@ -84,7 +84,7 @@ async def open_round(house: House, kept: Kept) -> None:
             clock=announced.clock,
             club=kept.id,
         )
-        with contextlib.suppress(StorageError):  # another process has just made it
+        with contextlib.suppress(StorageError, Elsewhere):  # another process has just made it, or its guests are there already
             await house.open_table(entry, pairing.table)
         kept.unfinished.append(str(pairing.table))
         if all(each.bot for each in entrants):

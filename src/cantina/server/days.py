@@ -11,7 +11,14 @@ from cantina.table.table import Table
 ADD = sql.insert(DAYS)
 SET = sql.update(DAYS).where(DAYS.c.table_id == sql.bindparam("table")).values(due=sql.bindparam("until"))
 DROP = sql.delete(DAYS).where(DAYS.c.table_id == sql.bindparam("table"))
-LATE = sql.select(DAYS.c.table_id).where(DAYS.c.due > 0, DAYS.c.due <= sql.bindparam("now")).limit(100)
+_late = DAYS.c.due > 0, DAYS.c.due <= sql.bindparam("now")
+# Of several processes that look at once, one takes a table that is late: it marks it by a number below nought.
+TAKE_LATE = (
+    sql.update(DAYS)
+    .where(DAYS.c.table_id.in_(sql.select(DAYS.c.table_id).where(*_late).limit(100)), *_late)
+    .values(due=sql.bindparam("mark"))
+)
+TAKEN = sql.select(DAYS.c.table_id).where(DAYS.c.due == sql.bindparam("mark"))
 ASLEEP = sql.select(DAYS.c.table_id).where(DAYS.c.due == 0).limit(100)  # tables at which a bot is to move
 
 Write = tuple[Any, list[dict[str, Any]]]

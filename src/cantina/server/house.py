@@ -110,6 +110,7 @@ class House:
         self._expiring = 0.0  # when old tables are looked for next
         self._errands: set[asyncio.Task[None]] = set()
         self._rooms: dict[str, asyncio.Future[Room]] = {}
+        self._leaving: dict[str, asyncio.Future[None]] = {}  # tables whose leases are being given up
         self.metrics.tables.set_function(lambda: len(self._rooms))
         self._rematching = asyncio.Lock()  # the second to ask gets the first one's table
         self._sweeper = asyncio.create_task(self._sweep())
@@ -174,6 +175,13 @@ class House:
         await self.journal.append(Table(id_, [entry]), 1, [entry])
         return await self.room(id_)
 
+    async def set_up(self, room: Room) -> str:
+        """The id of a table that was just made. It lives where its first guest comes in, and not where it was asked for."""
+        if self.cluster and not room.connections and not room.table.opened.club:  # where bots may begin without anybody
+            room.dismiss()
+            await self._let_go([room.table.id])
+        return room.table.id
+
     async def room(self, id_: str) -> Room:
         """The room of a table, opened where it is not."""
         if id_ not in self._rooms:
@@ -205,6 +213,8 @@ class House:
 
     async def _open_room(self, id_: str) -> Room:
         if self.cluster:
+            while left := self._leaving.get(id_):  # else the lease that is taken now would be given up with the old one
+                await asyncio.wait([left])
             await self.cluster.claim(id_)
         try:
             return await self._woken(id_)
@@ -212,6 +222,19 @@ class House:
             if self.cluster:
                 await self.cluster.release([id_])
             raise
+
+    async def _let_go(self, tables: list[str]) -> None:
+        """Gives up the leases of tables whose rooms are closed."""
+        if not self.cluster or not tables:
+            return
+        left = asyncio.ensure_future(self.cluster.release(tables))
+        self._leaving |= dict.fromkeys(tables, left)
+        try:
+            await asyncio.shield(left)
+        except SQLAlchemyError as problem:  # a lease of nothing is no harm
+            LOGGER.warning("tables cannot be given up: %s", problem)
+        finally:
+            self._leaving = {id_: other for id_, other in self._leaving.items() if other is not left}
 
     async def _woken(self, id_: str) -> Room:
         entries = await self._entries(id_)
@@ -296,8 +319,7 @@ class House:
         for room in self._open_rooms():
             if room.table.id == id_:
                 room.dismiss()
-                assert self.cluster
-                await self.cluster.release([id_])
+                await self._let_go([id_])
 
     def _keep_only(self, ours: set[str]) -> None:
         """Closes rooms whose tables were taken by another process, while this one gave no sign of life."""
@@ -336,9 +358,7 @@ class House:
                         asleep.append(id_)
                 except Exception:  # one room's trouble must not keep all others in memory
                     LOGGER.exception("table %s cannot be swept", id_, extra={"table": id_})
-            if self.cluster:
-                with contextlib.suppress(SQLAlchemyError):  # a lease of nothing is no harm
-                    await self.cluster.release(asleep)
+            await self._let_go(asleep)
 
     async def _wake_tables(self) -> None:
         """Opens tables of days whose bots are to move, as after a restart nobody else would; and calls those who may go on."""
@@ -432,8 +452,8 @@ class House:
             practised=old.range,
             club=old.club,
         )
-        new = await self.open_table(entry)
-        await room.linked(seat, new.table.id)
+        new = await self.set_up(await self.open_table(entry))
+        await room.linked(seat, new)
 
 
 async def _thinkers_apart(data: Place) -> "Apart":
@@ -498,7 +518,7 @@ async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:
             await room.execute(guest, messages.Sit(ref=0, seat=number, bytes=wanted.bytes, name=names.get(number)))
     if not {"me", "open"} & set(wanted.seats):
         await room.execute(guest, messages.Begin(ref=0))
-    return room.table.id
+    return await house.set_up(room)
 
 
 def _turned(wanted: NewTable, by: int) -> NewTable:
@@ -522,7 +542,7 @@ async def new_lesson(house: House, guest: Guest, wanted: NewLesson) -> str:
     )
     room = await house.open_table(entry)
     await room.execute(guest, messages.Sit(ref=0, seat=LEARNER, bytes=wanted.bytes))
-    return room.table.id
+    return await house.set_up(room)
 
 
 async def new_puzzle(house: House, guest: Guest, wanted: NewPuzzle) -> str:
@@ -533,7 +553,7 @@ async def new_puzzle(house: House, guest: Guest, wanted: NewPuzzle) -> str:
     entry = opening(given.game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, puzzle=puzzle.id)
     room = await house.open_table(entry)
     await room.execute(guest, messages.Sit(ref=0, seat=puzzle.seat, bytes=wanted.bytes))
-    return room.table.id
+    return await house.set_up(room)
 
 
 async def new_range(house: House, guest: Guest, wanted: NewRange) -> str:
@@ -552,7 +572,7 @@ async def new_range(house: House, guest: Guest, wanted: NewRange) -> str:
     entry = opening(game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, practised=True)
     room = await house.open_table(entry)
     await room.execute(guest, messages.Sit(ref=0, seat=PRACTISING, bytes=wanted.bytes))
-    return room.table.id
+    return await house.set_up(room)
 
 
 async def new_trial(house: House, guest: Guest, replay: Replay, wanted: NewTrial) -> str:
@@ -577,7 +597,7 @@ async def new_trial(house: House, guest: Guest, replay: Replay, wanted: NewTrial
     entry = opening(replay.game, options, at=clock(), name=guest.name, host=guest.id, plans=plans, at_once=True, line=line)
     room = await house.open_table(entry)
     await room.execute(guest, messages.Sit(ref=0, seat=seat, bytes=wanted.bytes))
-    return room.table.id
+    return await house.set_up(room)
 
 
 async def known_task(game_id: str, puzzle_id: str) -> Task:

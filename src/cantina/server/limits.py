@@ -86,7 +86,7 @@ UPLOADED = 90 * DAY  # a record that nobody brought for so long goes: whoever wa
 
 # ---- tables --------------------------------------------------------------------------------------------------------
 
-THOUGHT = 10.0  # seconds after which a bot that is still thinking does anything that may be done: people think it is stuck
+THOUGHT = 10.0  # seconds after which people are told that a bot waits for its turn to think, and after which a hint is given up
 NEWS = 1.0  # seconds between two tellings of who is here: a crowd that comes or goes is one piece of news
 
 # ---- clubs ---------------------------------------------------------------------------------------------------------

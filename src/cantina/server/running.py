@@ -2,6 +2,7 @@
 
 import dataclasses
 import os
+import signal
 import socket
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from cantina.core.workers import end_with_parent
 from cantina.server.app import create_app
 from cantina.server.database import place
 from cantina.server.house import Settings
@@ -53,7 +55,8 @@ def run(served: Served, listener: socket.socket) -> bool:
 
 
 def app_of_environment() -> Any:
-    """The application of a process that another one started."""
+    """The application of a process that another one started, and that ends with it, as if it were told to stop."""
+    end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     return _app(msgspec.json.decode(os.environ[GIVEN], type=Served, dec_hook=lambda _, text: Path(text)))
 
 

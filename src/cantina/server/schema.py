@@ -51,7 +51,7 @@ DAYS = sql.Table(
     "days",
     metadata,
     sql.Column("table_id", sql.String, primary_key=True),
-    sql.Column("due", sql.BigInteger, index=True),  # milliseconds since 1970; 0: a bot is to move
+    sql.Column("due", sql.BigInteger, index=True),  # milliseconds since 1970; 0: a bot is to move; below: late, and told
 )
 # Which processes serve from this database, and which of them a table lives in; only PostgreSQL has several (`cluster`).
 PROCESSES = sql.Table(

@@ -74,7 +74,7 @@ ADD_COLUMNS = (  # to PostgreSQL all of a commit's entries go in one statement, 
 PUT_ENTRY = "UPDATE entries SET body = ? WHERE table_id = ? AND seq = ?"
 PUT_CARD = (
     "INSERT INTO tables (id, open, updated, card) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
-    "SET open = excluded.open, updated = excluded.updated, card = excluded.card"
+    "SET open = excluded.open, updated = excluded.updated, card = excluded.card WHERE tables.updated <= excluded.updated"
 )
 ADD_SEAT, ADD_META, ADD_REPLAY, ADD_CLUB_TABLE = add(SEATS), add(META), add(REPLAYS), add(CLUB_TABLES)
 PUT_META, PUT_GUEST, PUT_TOKEN, PUT_UPLOAD = put(META), put(GUESTS), put(TOKENS), put(UPLOADS)
@@ -382,9 +382,9 @@ class Storage:
 
     async def late(self, now: int) -> list[str]:
         """Tables of days at which somebody's time has run out since this was asked last."""
-        found = [id_ for (id_,) in await self._read(days.LATE.params(now=now))]
-        await self._queue_rows(days.SET, [{"table": id_, "until": None} for id_ in found])
-        return found
+        mark = -1 - secrets.randbits(62)
+        await self._queue_rows(days.TAKE_LATE, [{"now": now, "mark": mark}])
+        return [id_ for (id_,) in await self._read(days.TAKEN.params(mark=mark))]
 
     async def latest_cards(self, most: int) -> list[Card]:
         """All tables, the latest first."""

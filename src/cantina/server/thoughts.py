@@ -1,8 +1,9 @@
 """Thinking apart: bots' decisions and hints go by a queue in PostgreSQL to thinkers in other processes or on other machines.
 
 The queue is procrastinate's; its jobs carry a number alone, and what is asked and answered stands beside it, so that no log
-of the queue ever tells a hand. Nothing of it needs to last: its tables have a schema of their own, named after the queue's
-version, and a new version begins with an empty one.
+of the queue ever tells a hand. Nothing of it needs to last: its tables have a schema of their own, named after their shape and
+the queue's version, and a new version begins with an empty one. What is lost there, by a database or a thinker that died, is
+asked again by whoever waits for it, under the same number: it is answered once.
 """
 
 import asyncio
@@ -11,7 +12,6 @@ import importlib.metadata
 import logging
 import os
 import secrets
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Literal
 
@@ -36,14 +36,22 @@ LOGGER = logging.getLogger(__name__)
 QUEUE, TASK = "thinking", "think"
 BEAT = 1.0  # seconds between two signs of a thinker's life
 STALLED = 3.0  # seconds without one after which what it was asked is asked again
-ALL_AT_ONCE = 1000  # requests of one host that are told apart when turns are given
-SCHEMA = "thinking_{}".format(importlib.metadata.version("procrastinate").replace(".", "_"))
+ALL_AT_ONCE = 1000  # questions of one host that are told apart when turns are given
+SCHEMA = "thinking_2_{}".format(importlib.metadata.version("procrastinate").replace(".", "_"))
 OPENING = 0x7468696E  # the advisory lock of a process that makes the queue's tables
 MAKE = (
-    "CREATE UNLOGGED TABLE thoughts (id text PRIMARY KEY, asker text NOT NULL, asked bytea NOT NULL, answer bytea, "
-    "at timestamptz NOT NULL DEFAULT now())"
+    "CREATE UNLOGGED TABLE thoughts (id text PRIMARY KEY, asker text NOT NULL, whose text NOT NULL, asked bytea NOT NULL, "
+    "answer bytea, at timestamptz NOT NULL DEFAULT now())",
+    "CREATE INDEX waiting ON thoughts (whose) WHERE answer IS NULL",
 )
-ASK = "INSERT INTO thoughts (id, asker, asked) VALUES (%(id)s, %(asker)s, %(asked)s)"
+ASK = (  # its turn comes after as many of all others as the same host has waiting, in whichever process
+    "INSERT INTO thoughts (id, asker, whose, asked) VALUES (%(id)s, %(asker)s, %(whose)s, %(asked)s) ON CONFLICT DO NOTHING "
+    "RETURNING (SELECT count(*) FROM thoughts WHERE whose = %(whose)s AND answer IS NULL) AS turn"
+)
+KEEP = "UPDATE thoughts SET at = now() WHERE id = ANY(%(ids)s) RETURNING id"
+QUEUED = (
+    "SELECT args->>'thought' AS id FROM procrastinate_jobs WHERE status IN ('todo', 'doing') AND args->>'thought' = ANY(%(ids)s)"
+)
 READ = "SELECT asker, asked FROM thoughts WHERE id = %(id)s AND answer IS NULL"
 ANSWER = (
     "WITH kept AS (UPDATE thoughts SET answer = %(answer)s WHERE id = %(id)s AND answer IS NULL RETURNING asker) "
@@ -59,6 +67,16 @@ class Asked(msgspec.Struct):
 
     what: Literal["think", "advise"]
     told: list[Any]
+
+
+class Waiting(msgspec.Struct):
+    """A question of this process that is not answered yet."""
+
+    asked: bytes
+    whose: str
+    answer: asyncio.Future[msgspec.Raw]
+    since: float  # by the loop's time
+    job: int | None = None
 
 
 class Answered(msgspec.Struct):
@@ -105,7 +123,8 @@ async def _queue(where: sql.URL) -> AsyncIterator[procrastinate.App]:
             if await found.fetchone() is None:
                 await connection.execute(f"CREATE SCHEMA {SCHEMA}")
                 await connection.execute(app.schema_manager.get_schema())
-                await connection.execute(MAKE)
+                for statement in MAKE:
+                    await connection.execute(statement)
         yield app
 
 
@@ -113,12 +132,11 @@ async def _queue(where: sql.URL) -> AsyncIterator[procrastinate.App]:
 
 
 class Apart:
-    """Asks thinkers elsewhere, for a web process; the requests of one host wait behind the first ones of all others."""
+    """Asks thinkers elsewhere, for a web process; the questions of one host wait behind the first ones of all others."""
 
     def __init__(self, app: procrastinate.App, opened: contextlib.AsyncExitStack):
         self._app, self._opened, self._id = app, opened, secrets.token_hex(8)
-        self._waiting: dict[str, asyncio.Future[msgspec.Raw]] = {}
-        self._open: Counter[str] = Counter()  # requests by host
+        self._waiting: dict[str, Waiting] = {}
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._look())]
 
     @classmethod
@@ -154,24 +172,25 @@ class Apart:
         return msgspec.msgpack.decode(await self._ask(Asked("advise", told), whose), type=tuple[Unit, list[AdvisedMove]])
 
     async def _ask(self, asked: Asked, whose: str) -> msgspec.Raw:
-        """The answer of a thinker; whoever stops waiting takes the question back, and an answer that comes then is dropped."""
-        id_, job = secrets.token_hex(12), None
-        answer: asyncio.Future[msgspec.Raw] = asyncio.get_running_loop().create_future()
-        self._waiting[id_] = answer
-        turn = min(self._open[whose], ALL_AT_ONCE)
-        self._open[whose] += 1
+        """The answer of a thinker, however long there is none; whoever stops waiting takes the question back."""
+        id_, loop = secrets.token_hex(12), asyncio.get_running_loop()
+        waiting = self._waiting[id_] = Waiting(encode(asked), whose, loop.create_future(), loop.time())
         try:
-            await self._app.connector.execute_query_async(ASK, id=id_, asker=self._id, asked=encode(asked))
-            job = await self._app.configure_task(TASK, queue=QUEUE, priority=-turn).defer_async(thought=id_)
-            return await answer
+            with contextlib.suppress(ConnectorException):  # it is put there as soon as the database is back
+                await self._put(id_, waiting)
+            return await waiting.answer
         finally:
-            self._open[whose] -= 1
-            if not self._open[whose]:
-                del self._open[whose]
             del self._waiting[id_]
-            if not answer.done() or answer.cancelled():
-                self._tasks.append(asyncio.create_task(self._take_back(id_, job)))
+            if not waiting.answer.done() or waiting.answer.cancelled():
+                self._tasks.append(asyncio.create_task(self._take_back(id_, waiting.job)))
                 self._tasks = [task for task in self._tasks if not task.done()]
+
+    async def _put(self, id_: str, waiting: Waiting) -> None:
+        """Puts a question into the queue."""
+        told = {"id": id_, "asker": self._id, "whose": waiting.whose, "asked": waiting.asked}
+        rows = await self._app.connector.execute_query_all_async(ASK, **told)
+        turn = min(rows[0]["turn"], ALL_AT_ONCE) if rows else 0
+        waiting.job = await self._app.configure_task(TASK, queue=QUEUE, priority=-turn).defer_async(thought=id_)
 
     async def _take_back(self, id_: str, job: int | None) -> None:
         with contextlib.suppress(ConnectorException):  # it is dropped when it comes
@@ -191,11 +210,23 @@ class Apart:
             await asyncio.sleep(BEAT)
 
     async def _look(self) -> None:
-        """Looks from time to time for answers of which nothing was heard, as while the database was away."""
+        """Looks from time to time for answers of which nothing was heard, as while the database was away, and asks anew."""
         while True:
             await asyncio.sleep(BEAT)
             with contextlib.suppress(ConnectorException):
                 await self._take(list(self._waiting))
+                await self._ask_again()
+
+    async def _ask_again(self) -> None:
+        """Asks again what is no longer in the queue, and keeps alive what has to wait there for a thinker."""
+        before = asyncio.get_running_loop().time() - STALLED
+        if not (long := [id_ for id_, waiting in self._waiting.items() if waiting.since < before]):
+            return
+        fetch = self._app.connector.execute_query_all_async
+        kept, queued = [{row["id"] for row in await fetch(query, ids=long)} for query in (KEEP, QUEUED)]
+        for id_ in set(long) - (kept & queued):
+            if (waiting := self._waiting.get(id_)) and not waiting.answer.done():
+                await self._put(id_, waiting)
 
     async def _take(self, ids: list[str]) -> None:
         """Takes the answers that are there."""
@@ -203,12 +234,12 @@ class Apart:
             return
         for row in await self._app.connector.execute_query_all_async(TAKE, ids=wanted):
             waiting, answered = self._waiting.get(row["id"]), decode_answered(row["answer"])
-            if waiting is None or waiting.done():
+            if waiting is None or waiting.answer.done():
                 continue
             if answered.failed:
-                waiting.set_exception(NotThought("a thinker could not answer; its log says why"))
+                waiting.answer.set_exception(NotThought("a thinker could not answer; its log says why"))
             else:
-                waiting.set_result(answered.found)
+                waiting.answer.set_result(answered.found)
 
 
 # ---- those who think -------------------------------------------------------------------------------------------------

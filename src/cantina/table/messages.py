@@ -224,6 +224,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     program: bool = False  # somebody's program plays here by the websocket
     ready: bool = False  # whoever sits there says that the match may begin
     host: bool = False  # and begins it
+    queued: bool = False  # its bot waits for its turn to think: all places where bots think are busy, or none is there
 
 
 class RequestSeen(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ class Presence:
         self._left: dict[str, int] = {}
         self._began = now
         self.changed = 0  # how often somebody came or went
+        self.queued: int | None = None  # the seat whose bot has waited long for its turn to think
 
     def come(self, guest: Guest) -> None:
         """A connection was made."""

@@ -24,7 +24,7 @@ from .presence import Presence
 from .seats import Guest
 from .table import Refused, Table
 from .telling import Connection, Telling
-from .thinking import Thinkers, at_once
+from .thinking import Thinkers
 
 # These change what a guest may do.
 MOVING = {
@@ -71,7 +71,7 @@ class Services(Protocol):
 
     @property
     def patience(self) -> float:
-        """Seconds after which a bot that still thinks plays a random legal action."""
+        """Seconds after which people are told that a bot still waits for its turn to think, and a hint is given up."""
         ...
 
     @property
@@ -461,14 +461,21 @@ class Room:
             await self._publish()
 
     async def _thought(self, seat: int, name: str) -> Action:
-        """The bot's action; a random one where it takes too long."""
+        """The bot's action, however long it takes: no thought is made here. After a while people are told that it waits."""
         game, match, plan = self.table.game, self.table.match, self._plans[seat, name]
         assert match is not None, "who is to decide plays a match"
+        late = asyncio.get_running_loop().call_later(self.services.patience, self._tell_queued, seat)
         try:
-            async with asyncio.timeout(self.services.patience):
-                return await self.services.thinkers.choose(game, match, seat, name, self.table.opened.host, plan)
-        except TimeoutError:
-            return at_once(game, match.state, seat)
+            return await self.services.thinkers.choose(game, match, seat, name, self.table.opened.host, plan)
+        finally:
+            late.cancel()
+            self._tell_queued(None)
+
+    def _tell_queued(self, seat: int | None) -> None:
+        """Tells everybody whose bot waits for its turn to think, where that is new."""
+        if seat != self.presence.queued:
+            self.presence.queued = seat
+            self._note_presence()
 
     def _start(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)

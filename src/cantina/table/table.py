@@ -237,7 +237,8 @@ class Table:
         opened = self.opened
         if opened.lesson is None and opened.puzzle is None and not opened.range and not opened.line:
             sealed = Sealed(self.seal.commitment, self.seat_bytes, msgspec.UNSET if entry.first is None else True)
-        self.header = header(self.game, start, [seat.name or str(seat.bot) for seat in self.seats], sealed)
+        names = [seat.name or str(seat.bot) for seat in self.seats]
+        self.header = header(self.game, start, names, sealed, opened.version)
         if entry.bound:
             self.header = msgspec.structs.replace(self.header, bound=entry.bound)
         self.seal.bind(self.header)

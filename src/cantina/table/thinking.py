@@ -23,6 +23,7 @@ from cantina.core.driver import Match
 from cantina.core.game import Game, State, read_options
 from cantina.core.ledger import Language
 from cantina.core.source import Seeded
+from cantina.core.workers import end_with_parent
 from cantina.teacher.hint import Unit
 
 from .advice import advise
@@ -30,6 +31,7 @@ from .messages import AdvisedMove
 from .turns import Turns
 
 LONGEST = 5.0  # seconds for a thought: a bot that searches needs one at most, unless the machine has no time for it
+OVERDUE = 10.0  # seconds after which a bot that heeds no such limit does anything that may be done
 
 
 class Thinkers(Protocol):
@@ -52,9 +54,27 @@ class Thinkers(Protocol):
         ...
 
 
-def at_once(game: Game, state: State, seat: int) -> Action:
-    """A random legal action, where there is no time to think."""
-    return bot("random", game).choose(seat, Observation(state, seat), Seeded(secrets.randbits(62)), None)
+class _Overdue(Exception):  # noqa: N818  (no error: a bot is interrupted)
+    """A thought has taken too long."""
+
+
+@contextlib.contextmanager
+def _interrupted(seconds: float) -> Iterator[None]:
+    """In a worker: ends what takes longer by _Overdue, where the system can; a bot must not keep a worker for ever."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(*_: Any) -> None:
+        raise _Overdue
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def think(
@@ -67,7 +87,11 @@ def think(
     if isinstance(player, HasPlan):
         player.plan[:] = plan
     happened = msgspec.json.decode(events, type=list[game.event])  # type: ignore[name-defined]  # a union made when the game is read
-    chosen = player.choose(seat, Observation(state, seat, happened), Seeded(seed), time.monotonic() + LONGEST)
+    try:
+        with _interrupted(OVERDUE):
+            chosen = player.choose(seat, Observation(state, seat, happened), Seeded(seed), time.monotonic() + LONGEST)
+    except _Overdue:
+        return to_text(bot("random", game).choose(seat, Observation(state, seat), Seeded(seed), None)), []
     return to_text(chosen), player.plan if isinstance(player, HasPlan) else []
 
 
@@ -75,14 +99,7 @@ def _begin(niceness: int) -> None:
     """In a worker: ends the process as soon as its parent is gone, and lets others go first who matter more."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, name="watching the server", daemon=True).start()
+    end_with_parent()
 
 
 class Pool:

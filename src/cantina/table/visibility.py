@@ -126,7 +126,7 @@ def _seats_seen(
     """The seats; `before`: as they were seen before a move. On those that nobody waits for, no time passes."""
     turn, quiet = table.turn, before is not None and table.request is None and table.opened.clock is None
     return [
-        old if old and quiet and number != turn and old.idle_in is None and not old.running
+        old if old and quiet and number not in (turn, presence.queued) and old.idle_in is None and not (old.running or old.queued)
         else _seat_seen(table, number, number == turn, presence, now)
         for number, old in enumerate(before or [None] * len(table.seats))
     ]  # fmt: skip
@@ -140,7 +140,10 @@ def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, no
     idle = presence.idle_in(table, number, now, deciding)
     program = bool(seat.guest and seat.guest.startswith(PROGRAM))
     host = seat.guest is not None and seat.guest == table.opened.host
-    return messages.SeatSeen(seat.name, seat.bot, here, left, running, kept, seat.kept_name, idle, program, seat.ready, host)
+    queued = presence.queued == number
+    return messages.SeatSeen(
+        seat.name, seat.bot, here, left, running, kept, seat.kept_name, idle, program, seat.ready, host, queued
+    )
 
 
 def _waiting(table: Table, guests: set[str | None]) -> list[int]:

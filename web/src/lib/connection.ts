@@ -19,7 +19,8 @@ interface Hooks {
   refused(problem: Problem): Promise<boolean>;
 }
 
-const PING = 25_000; // milliseconds between two pings
+const BEAT = 3_000; // milliseconds between two looks at the line
+const SILENCE = 9_000; // milliseconds without a word after which the server is asked for one: on a train nobody says that the line is cut
 const PATIENCE = 12_000; // milliseconds that an answer may take
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8_000;
@@ -32,7 +33,8 @@ export class Connection {
   #hello = 0;
   #waiting = new Map<number, (answer: AnyMessage) => void>();
   #failures = 0;
-  #pings: ReturnType<typeof setInterval> | undefined;
+  #beats: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #settling = false;
   #ended = false;
@@ -54,6 +56,7 @@ export class Connection {
     const late = setTimeout(() => this.#giveUp(socket), PATIENCE);
     socket.onmessage = (event) => {
       clearTimeout(late);
+      this.#heardAt = performance.now();
       if (socket === this.#socket) this.#hear(JSON.parse(event.data));
     };
     socket.onclose = () => {
@@ -71,7 +74,7 @@ export class Connection {
   end(): void {
     this.#ended = true;
     clearTimeout(this.#retry);
-    clearInterval(this.#pings);
+    clearInterval(this.#beats);
     this.#socket?.close();
     this.#answerAll();
     this.#hooks.status("ended");
@@ -92,6 +95,13 @@ export class Connection {
     });
   }
 
+  /** Is anybody there? What awaits an answer finds that out by itself, and a line that is being closed is no line any more. */
+  #beat(): void {
+    const socket = this.#socket;
+    if (socket && socket.readyState > WebSocket.OPEN) this.#giveUp(socket);
+    else if (!this.#waiting.size && performance.now() - this.#heardAt >= SILENCE) void this.send({ type: "ping" });
+  }
+
   #sayHello(): void {
     this.#hello = ++this.#ref;
     this.#socket?.send(JSON.stringify({ ...this.#hooks.greeting(), changes: this.#folds, ref: this.#hello }));
@@ -101,8 +111,8 @@ export class Connection {
     switch (message.type) {
       case "welcome":
         this.#failures = 0;
-        clearInterval(this.#pings);
-        this.#pings = setInterval(() => void this.send({ type: "ping" }), PING);
+        clearInterval(this.#beats);
+        this.#beats = setInterval(() => this.#beat(), BEAT);
         this.#folding.take(message);
         this.#hooks.welcome(message);
         this.#hooks.status("live");
@@ -156,7 +166,7 @@ export class Connection {
   }
 
   #lost(): void {
-    clearInterval(this.#pings);
+    clearInterval(this.#beats);
     this.#answerAll();
     if (this.#ended || this.#settling) return;
     this.#failures += 1;

@@ -1,13 +1,14 @@
 // The end of a match as a game sees it: what points are made of, which moments were the best, and who stands for a winner.
 import type { Component } from "svelte";
 
-import type { GameClient, GameEvent, TableModel, Wire } from "../games/game";
+import type { Colour, GameClient, GameEvent, TableModel, Wire } from "../games/game";
 import type { Moved } from "../wire/messages";
 
-/** A part of somebody's points, in words. */
+/** A part of somebody's points, in words; of the pieces of one colour, also that. */
 export interface Part {
   name: string;
   points: number;
+  colour?: Colour;
 }
 
 /** Something remarkable: the key of what it is called, and by how much it is better than others of its kind. */

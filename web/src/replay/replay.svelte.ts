@@ -251,5 +251,6 @@ function seatSeen(name: string): SeatSeen {
     program: false,
     ready: false,
     host: false,
+    queued: false,
   };
 }

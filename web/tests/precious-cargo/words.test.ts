@@ -82,7 +82,7 @@ test("every key that is said exists, and every one that exists is said", () => {
   const said = Object.values(sources).join("\n");
   const keys = [...messages("en").keys()];
   for (const [, key] of said.matchAll(/say\("(web-[a-z-]+)"/g)) expect(keys).toContain(key);
-  const made = /^seen-event-|^form-|^web-(cheer|does|tells|verdict)-|^web-(pick|protect)$|^web-(pick|protect|offer|take)-hint$/; // keys put together from words
+  const made = /^seen-event-|^option-|^form-|^web-(cheer|does|tells|verdict)-|^web-(pick|protect)$|^web-(pick|protect|offer|take)-hint$/; // keys put together from words
   for (const key of keys) expect(made.test(key) || said.includes(`"${key}"`), key).toBe(true);
 });
 

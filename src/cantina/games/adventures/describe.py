@@ -30,7 +30,7 @@ def speak(view: core.View, options: core.Options, offered: Sequence[Action], tex
     return Spoken(
         now=_now(seen, texts, seats),
         hand=own,
-        score=[*_standing(seen, agreed, mission, texts), *figures],
+        score=[*_standing(seen, agreed, texts), *figures],
         board=[*_threats(seen, texts, seats), *[_slot(slot, texts) for slot in seen.slots]],
         rest=[
             *others,
@@ -65,10 +65,10 @@ def _piece_meant(number: int, view: View, texts: Texts) -> str:
 
 
 def _goal(seen: View, options: Options, mission: Mission, texts: Texts) -> list[str]:
-    goal = options.sheet or mission.id
-    lines = [texts.say("view-mission", mission=mission.id, rule="" if options.sheet else _rule(mission.id, texts))]
-    if options.sheet:
-        lines.append(texts.say("view-sheet", sheet=options.sheet, rule=_rule(options.sheet, texts)))
+    goal, sheet = options.plays(), options.sheet_id
+    lines = [texts.say("view-mission", mission=mission.id, rule="" if sheet else _rule(mission.id, texts))]
+    if sheet:
+        lines.append(texts.say("view-sheet", sheet=sheet, rule=_rule(sheet, texts)))
     number = 1
     while texts.has(f"failure-{goal}-{number}"):
         lines.append(texts.say("view-failure", text=texts.say(f"failure-{goal}-{number}")))
@@ -82,9 +82,9 @@ def _goal(seen: View, options: Options, mission: Mission, texts: Texts) -> list[
     return lines
 
 
-def _standing(seen: View, options: Options, mission: Mission, texts: Texts) -> list[str]:
+def _standing(seen: View, options: Options, texts: Texts) -> list[str]:
     """How it stands: the end, the objective, and the tracks of the mission."""
-    goal = options.sheet or mission.id
+    goal = options.plays()
     lines = []
     if seen.outcome in ("won", "lost", "betrayed"):
         text = _said(f"failure-{goal}-{(seen.ending or 0) + 1}", texts)

@@ -13,7 +13,7 @@ from cantina.core.problem import blaming
 from . import content
 from .campaign import ENVELOPES, GEAR_AFTER, LAST_STEP, next_match, next_mission
 from .content.reading import UnplayableError
-from .content.schema import Character, Mission, Pack
+from .content.schema import Character, Mission, Pack, Sheet
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,7 +23,8 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     mission: (
         Annotated[str, Meta(examples=list(content.mission_ids()), extra_json_schema={"shown": True, "quick": "ambush"})] | Mission
     ) = "compound"
-    sheet: Annotated[str, Meta(examples=list(content.sheet_ids()))] | None = None
+    # a match of before version 5 names its sheet beside a mission that it carries
+    sheet: Annotated[str, Meta(examples=list(content.sheet_ids()))] | Sheet | None = None
     difficulty: Annotated[
         Literal["beginner", "experienced", "veteran"], Meta(extra_json_schema={"shown": True, "tournament": "experienced"})
     ] = "beginner"
@@ -50,12 +51,29 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     def plays(self) -> str:
         """The sheet, or else the mission."""
-        return self.sheet or (self.mission if isinstance(self.mission, str) else self.mission.id)
+        return self.sheet_id or (self.mission if isinstance(self.mission, str) else self.mission.id)
+
+    @property
+    def sheet_id(self) -> str | None:
+        """The sheet by its name; None where there is none."""
+        return self.sheet.id if isinstance(self.sheet, Sheet) else self.sheet
+
+    def laid_over(self) -> Sheet | None:
+        """The sheet over the mission of resolved options; one that is only named is as it was then."""
+        return content.sheet_of_before(self.sheet) if isinstance(self.sheet, str) else self.sheet
 
     def words(self, language: Language) -> dict[str, str]:
-        """The words of a user's own mission, characters and pack."""
-        own = (self.pack, self.mission, *self.characters)
-        return content.own_words(language, *(entry for entry in own if isinstance(entry, Pack | Mission | Character)))
+        """The words that the content of a match brings along: a user's own, and those of what it was played with."""
+        before = content.words_of_before(language, self.mission) if isinstance(self.mission, Mission) else {}
+        own = (self.pack, self.mission, self.laid_over() if self.resolved else None, *self.characters)
+        brought = [entry for entry in own if isinstance(entry, Pack | Mission | Sheet | Character)]
+        return before | content.own_words(language, *brought)
+
+    @property
+    def resolved(self) -> bool:
+        """Whether content stands in for its name."""
+        cast_ = [isinstance(one, Character) for one in self.characters]
+        return self.mode is not None and isinstance(self.mission, Mission) and bool(cast_) and all(cast_)
 
 
 def resolve_options(options: core.Options) -> Options:
@@ -66,11 +84,13 @@ def resolve_options(options: core.Options) -> Options:
         library.events()
     with blaming("mission"):
         mission = library.mission(options.mission)
+    with blaming("sheet"):
+        sheet = _sheet(options, library)
     options = msgspec.structs.replace(options, mode=_mode(options, mission))
     if options.campaign:
         _check_campaign(options, mission)
     with blaming("characters"):
-        options = msgspec.structs.replace(options, mission=mission, characters=_cast(options, library, mission))
+        options = msgspec.structs.replace(options, mission=mission, sheet=sheet, characters=_cast(options, library, mission))
     check_first(options.first, options.seats)
     _check_modes(options, mission)
     wanted = len(options.characters) if options.games >= GEAR_AFTER else 0
@@ -79,6 +99,13 @@ def resolve_options(options: core.Options) -> Options:
     if len(gear) != wanted or len(set(gear)) < len(gear) or not set(gear) <= set(known):
         raise UnplayableError("gear", option="gear", wanted=wanted, takes=", ".join(known))
     return msgspec.structs.replace(options, gear=gear)
+
+
+def _sheet(options: Options, library: content.Library) -> str | Sheet | None:
+    """The sheet over the mission, whole; a match of before version 5 only named it, and goes on doing so."""
+    if options.sheet is None or (isinstance(options.sheet, str) and options.resolved):
+        return options.sheet
+    return library.sheet(options.sheet)
 
 
 def _mode(options: Options, mission: Mission) -> Literal["story", "sandbox", "shared"]:
@@ -136,7 +163,7 @@ def _check_campaign(options: Options, mission: Mission) -> None:
 def _check_modes(options: Options, mission: Mission) -> None:
     shared = options.mode == "shared"
     with blaming("sheet"):
-        sheet = content.sheet(options.sheet) if options.sheet else None
+        sheet = options.laid_over()
     if sheet:
         with blaming("sheet"):
             content.check_sheet(sheet, mission)

@@ -32,7 +32,7 @@ def make_tables(options: Options) -> Tables:
             events=library.events(),
             guide=content.guide(),
             modes=content.modes(),
-            sheet=content.sheet(options.sheet) if options.sheet else None,
+            sheet=options.laid_over(),
             gear=options.gear,
             bounties=options.games >= BOUNTIES_AFTER,
             traitor=options.traitor,

@@ -52,8 +52,9 @@ def opening(id_: str) -> tuple[Said, bytes]:
 def _told(options: Options, moment: Moment) -> list[Part]:
     """The story of the sheet or else of the mission: shipped, or the file's own; nothing where there is none."""
     mission = cast(Mission, options.mission)
-    story = content.story(options.sheet) if options.sheet else mission.story or content.story(mission.id)
-    return [_part(options, options.sheet or mission.id, f"story-kind-{moment}", getattr(story, moment))] if story else []
+    sheet = options.sheet_id
+    story = content.story(sheet) if sheet else mission.story or content.story(mission.id)
+    return [_part(options, options.plays(), f"story-kind-{moment}", getattr(story, moment))] if story else []
 
 
 def _turn(options: Options, name: str) -> Part:

@@ -15,6 +15,7 @@ from .content import names as shipped_names
 Mode = Literal["teams", "this-is-the-way"]
 Count = Literal["each", "sum"]
 FEWEST_FOR_THE_WAY = 4
+DECKS: dict[Mode, str] = {"teams": "full", "this-is-the-way": "lean"}  # by measured matches both sides win about alike
 FIRST_RAY, FULL_TURN = 27000, 36000
 
 
@@ -29,7 +30,10 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     # on where one press begins a match against a bot
     aid: Annotated[bool, Meta(extra_json_schema={"shown": True, "alone": True, "quick": True, "family": True})] = False
     layout: Annotated[str, Meta(examples=shipped_names(Layout))] | Layout = "standard"
-    deck: Annotated[str, Meta(examples=shipped_names(Deck), extra_json_schema={"shown": True, "quick": "short"})] | Deck = "full"
+    # None: what fits the mode
+    deck: (
+        Annotated[str, Meta(examples=shipped_names(Deck), extra_json_schema={"shown": True, "quick": "short"})] | Deck | None
+    ) = None
 
     def sides(self) -> list[list[int]]:
         """The Mandalorians against the Empire."""
@@ -45,7 +49,8 @@ def resolve_options(options: core.Options) -> Options:
         layout = shipped(options.layout, Layout) if isinstance(options.layout, str) else options.layout
         check_layout(layout)
     with blaming("deck"):
-        deck = shipped(options.deck, Deck) if isinstance(options.deck, str) else options.deck
+        chosen = options.deck or DECKS[options.mode]
+        deck = shipped(chosen, Deck) if isinstance(chosen, str) else chosen
         check_deck(deck)
     return msgspec.structs.replace(options, layout=layout, deck=deck)
 

@@ -2,7 +2,7 @@
 import type { FigureSeen, PieceSeen, View } from "../../wire/adventures";
 import type { Colour } from "../game";
 
-/** Options as they are after settling: missions and characters are content, no longer names. */
+/** Options as they are after settling: missions, sheets and characters are content, no longer names. */
 export interface Agreed {
   seats: number;
   mission: {
@@ -12,7 +12,7 @@ export interface Agreed {
     crisis?: { effects: Effect[] };
     mission_action?: unknown;
   };
-  sheet: string | null;
+  sheet: { id: string } | string | null; // matches of before only name it
   mode: "story" | "sandbox" | "shared";
   characters: { id: string; skill: Skill[] }[];
   games: number;
@@ -40,7 +40,8 @@ export function colourOf(seat: number): Colour {
 
 /** The mission or the sheet over it, whose goal counts. */
 export function goalOf(options: Agreed): string {
-  return options.sheet ?? options.mission.id;
+  const sheet = options.sheet ?? options.mission;
+  return typeof sheet === "string" ? sheet : sheet.id;
 }
 
 export function skillOf(options: Agreed, card: string): (Skill & { character: string }) | null {

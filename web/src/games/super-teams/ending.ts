@@ -10,6 +10,7 @@ export default endingOf<Wire>({
     teamOf(options, seat)
       .flatMap((member) => coloursOf(options, member))
       .map((colour) => ({
+        colour,
         name: nameOf(colour),
         points: position!.view.ships.reduce((sum, { ship, space }) => sum + (colourOf(ship) === colour ? space : 0), 0),
       })),

@@ -2,20 +2,28 @@
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar
 
-from cantina.core.game import read_content
-from cantina.core.ledger import Language
-
-from .checks import check_character, check_events, check_guide, check_mission, check_modes, check_plans, check_sheet
+from .before import sheet_of_before, whole, words_of_before
+from .checks import (
+    check_character,
+    check_events,
+    check_guide,
+    check_mission,
+    check_modes,
+    check_plans,
+    check_sheet,
+    check_whole_sheet,
+)
 from .maps import edges
-from .reading import UnplayableError, read
+from .reading import HERE, UnplayableError, load, read
 from .schema import Character, Entry, EventDeck, Guide, Mission, Modes, Pack, PlanDeck, Sheet
 from .schema.shelf import Shelf
 from .schema.stories import Scenes, Story, Turns
+from .wording import own_words, with_words
 
 __all__ = [
+    "HERE",
     "Library",
     "character",
     "character_ids",
@@ -33,23 +41,18 @@ __all__ = [
     "scenes",
     "sheet",
     "sheet_ids",
+    "sheet_of_before",
     "shelf",
     "story",
     "turns",
+    "words_of_before",
 ]
 
-WHOLE_KEYS = ("brief-", "objective-", "failure-", "crisis-", "mission-action-")  # texts that have keys of their own
-HERE = Path(__file__).parent
 E = TypeVar("E", bound=Entry)
 C = TypeVar("C")
 
 
 # --- shipped content ------------------------------------------------------------------------------------------------------
-
-
-def load(kind: type[E], path: Path) -> E:
-    """Content from a TOML file; an error names the file."""
-    return read(kind, read_content(path.read_text("utf-8"), path.name), path.name)
 
 
 @cache
@@ -97,10 +100,11 @@ def sheet_ids() -> tuple[str, ...]:
     return tuple(sheet.id for sheet in modes().sheet)
 
 
+@cache
 def sheet(id_: str) -> Sheet:
-    """A mercenary sheet that comes with the game."""
+    """A mercenary sheet that comes with the game, with its tokens."""
     _known("sheet", id_, sheet_ids())
-    return next(sheet for sheet in modes().sheet if sheet.id == id_)
+    return whole(next(sheet for sheet in modes().sheet if sheet.id == id_), modes())
 
 
 @cache
@@ -150,12 +154,21 @@ class Library:
         return tuple(dict.fromkeys((*self._characters, *character_ids())))
 
     def mission(self, choice: str | Mission) -> Mission:
-        """A mission by its id, or one given whole."""
+        """A mission by its id, or one given whole; one that comes with the game brings its words."""
         return self._check("mission", choice, self._mission)
 
     def _mission(self, choice: str | Mission) -> Mission:
-        found = _find("mission", choice, self._missions, self.mission_ids, mission)
+        found = _find("mission", choice, self._missions, self.mission_ids, lambda id_: with_words(mission(id_)))
         check_mission(found, self.character_ids, [card.id for card in self.plans().plan])
+        return found
+
+    def sheet(self, choice: str | Sheet) -> Sheet:
+        """A mercenary sheet by its id, with its words, or one given whole."""
+        return self._check("sheet", choice, self._sheet)
+
+    def _sheet(self, choice: str | Sheet) -> Sheet:
+        found = with_words(sheet(choice)) if isinstance(choice, str) else choice
+        check_whole_sheet(found, [card.id for card in self.plans().plan])
         return found
 
     def character(self, choice: str | Character) -> Character:
@@ -216,18 +229,6 @@ class Library:
         found = modes()
         check_modes(found, [card.id for card in self.plans().plan])
         return found
-
-
-def own_words(language: Language, *content: Mission | Character | Pack) -> dict[str, str]:
-    """The words that users' content brings along, keyed as in the texts of the game: `name-raider`, `rule-raider`."""
-    said: dict[str, str] = {}
-    for entry in content:
-        if entry.names:
-            said |= {f"name-{id_}": name for id_, name in getattr(entry.names, language).items()}
-        if entry.rules:
-            rules = getattr(entry.rules, language)
-            said |= {id_ if id_.startswith(WHOLE_KEYS) else f"rule-{id_}": rule for id_, rule in rules.items()}
-    return said
 
 
 def _find(what: str, choice: str | E, own: dict[str, E], ids: tuple[str, ...], shipped: Callable[[str], E]) -> E:

@@ -5,15 +5,18 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from cantina.core.game import read_content
 from cantina.core.problem import OptionError
 from cantina.core.reading import explain
 
-from .schema import Character, Entry, EventDeck, Guide, Mission, Modes, Pack, PlanDeck
+from .schema import Character, Entry, EventDeck, Guide, Mission, Modes, Pack, PlanDeck, Sheet
 
 E = TypeVar("E", bound=Entry)
+HERE = Path(__file__).parent
 
 TITLES: dict[type[Entry], str] = {
     Mission: "mission",
+    Sheet: "sheet",
     Character: "character",
     PlanDeck: "plan-deck",
     EventDeck: "event-deck",
@@ -26,7 +29,7 @@ TITLES: dict[type[Entry], str] = {
 class UnplayableError(OptionError):
     """A problem with options or content of Adventures."""
 
-    folder = Path(__file__).parents[1] / "texts"
+    folder = HERE.parent / "texts"
 
 
 def read(kind: type[E], data: Any, file: str = "") -> E:
@@ -36,6 +39,11 @@ def read(kind: type[E], data: Any, file: str = "") -> E:
     except msgspec.ValidationError as error:
         place = _title(kind, data.get("id") if isinstance(data, dict) else None)
         raise explain(str(error), data, kind, f"{file}: {place}" if file else place) from None
+
+
+def load(kind: type[E], path: Path) -> E:
+    """Content from a TOML file; an error names the file."""
+    return read(kind, read_content(path.read_text("utf-8"), path.name), path.name)
 
 
 def title(entry: Entry) -> str:

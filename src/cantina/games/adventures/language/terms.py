@@ -19,6 +19,7 @@ Distance: TypeAlias = Annotated[int, Meta(extra={"least": 0}, extra_json_schema=
 Count: TypeAlias = Amount | Literal["all"]
 Pair: TypeAlias = tuple[Space, Space]
 ByCharacters: TypeAlias = dict[Literal["2", "3", "4"], Amount]
+Sharing: TypeAlias = dict[Literal["1", "2", "3", "4"], Amount]  # by the number of players who share two characters
 
 Slot = Literal["move", "attack", "recon", "plan", "mission"]
 Class = Literal["sharpshooter", "brawler", "blaster"]

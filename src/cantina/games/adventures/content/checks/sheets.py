@@ -6,7 +6,7 @@ from collections.abc import Collection
 from cantina.core.reading import label
 
 from ..reading import title
-from ..schema import Mission, Modes, Sheet
+from ..schema import Mission, Modes, Sheet, Token
 from .names import FOR_SHEETS, Scope, changed_tracks, check_names, check_space, once, walk, wrong
 from .tokens import check_token_kinds, check_tracks
 
@@ -19,32 +19,42 @@ def check_modes(modes: Modes, plans: Collection[str]) -> None:
     check_token_kinds(place, modes.token)
     once(place, "sheet", (sheet.id for sheet in modes.sheet))
     check_names(walk(modes.traitor, f"{place}, traitor"), Scope(plans=plans))
-    copies = {token.id: token.copies for token in modes.token}
     for sheet in modes.sheet:
-        where = f"{place}, {label('sheet', None, sheet)}"
-        entries = list(walk(sheet, where))
-        check_tracks(where, sheet.track)
-        for id_, count in Counter([*sheet.hide, *(id_ for id_, spaces in sheet.place.items() for _ in spaces)]).items():
-            if count > copies.get(id_, 0):
-                wrong(where, "tokens-of-sheet", count=count, value=repr(id_), copies=copies.get(id_, 0))
-        if sheet.traitor_win is not None and sheet.traitor is None:
-            wrong(where, "traitor-win")
-        scope = Scope(
-            plans=plans,
-            tokens=copies,
-            tracks=[track.id for track in sheet.track],
-            counters=changed_tracks(entries),
-            slots=BASIC,
-            child=False,
-            conditions=FOR_SHEETS,
-        )
-        check_names(entries, scope)
+        _check_goals(f"{place}, {label('sheet', None, sheet)}", sheet, modes.token, plans)
+
+
+def _check_goals(where: str, sheet: Sheet, tokens: Collection[Token], plans: Collection[str]) -> None:
+    copies = {token.id: token.copies for token in tokens}
+    entries = list(walk(sheet, where))
+    check_tracks(where, sheet.track)
+    for id_, count in Counter([*sheet.hide, *(id_ for id_, spaces in sheet.place.items() for _ in spaces)]).items():
+        if count > copies.get(id_, 0):
+            wrong(where, "tokens-of-sheet", count=count, value=repr(id_), copies=copies.get(id_, 0))
+    if sheet.traitor_win is not None and sheet.traitor is None:
+        wrong(where, "traitor-win")
+    scope = Scope(
+        plans=plans,
+        tokens=copies,
+        tracks=[track.id for track in sheet.track],
+        counters=changed_tracks(entries),
+        slots=BASIC,
+        child=False,
+        conditions=FOR_SHEETS,
+    )
+    check_names(entries, scope)
+
+
+def check_whole_sheet(sheet: Sheet, plans: Collection[str]) -> None:
+    """A sheet that brings its tokens along, as a match carries it."""
+    place = title(sheet)
+    check_token_kinds(place, sheet.token)
+    _check_goals(place, sheet, sheet.token, plans)
 
 
 def check_sheet(sheet: Sheet, mission: Mission) -> None:
     """A sheet fits a mission: enough circles for what it hides, enough stars for what it places."""
     place = f"{title(sheet)}, {title(mission)}"
-    named = {*sheet.hide, *sheet.place}
+    named = {*sheet.hide, *sheet.place, *(token.id for token in sheet.token)}
     if both := [token.id for token in mission.token if token.id in named]:
         wrong(place, "both-have-token", value=repr(both[0]))
     if len(sheet.hide) > (sites := len(mission.placement.facedown.get("circle", ()))):
@@ -54,5 +64,7 @@ def check_sheet(sheet: Sheet, mission: Mission) -> None:
     for id_, spaces in sheet.place.items():
         for space in spaces:
             check_space(place, f"place.{id_}", space, scope)
-            if space.startswith("star:") and not stars:
-                wrong(f"{place}: place.{id_}", "no-star-at-all")
+    first = ((id_, space) for id_, spaces in sheet.place.items() for space in spaces)
+    for id_, space in (*first, *((word.token, word.space) for word in sheet.placed_later())):
+        if space.startswith("star:") and not stars:
+            wrong(f"{place}: place.{id_}", "no-star-at-all")

@@ -30,7 +30,7 @@ from .cards import Ability, Character, Complications, EventCard, EventDeck, Heal
 from .guide import Bounty, Gear, Guide, GuideCard, Step
 from .maps import Border, Door, Map, Unlock
 from .missions import Child, Crisis, Goal, Mercenary, Mission, MissionAction, Placement, Rule, Token, Track
-from .modes import Accusation, Loyalty, Modes, Sheet, Traitor
+from .modes import Accusation, Loyalty, Modes, Sheet, Sheets, Traitor
 from .pack import Pack
 
 __all__ = [
@@ -79,6 +79,7 @@ __all__ = [
     "Rule",
     "Shape",
     "Sheet",
+    "Sheets",
     "SkillCard",
     "SkillKind",
     "SkillSet",

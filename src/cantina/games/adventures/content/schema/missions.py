@@ -12,6 +12,7 @@ from ...language.terms import (
     Id,
     PileShape,
     Shape,
+    Sharing,
     Slot,
     Space,
     SpaceName,
@@ -55,11 +56,12 @@ class Goal(Entry, frozen=True):
 
 
 class Track(Entry, frozen=True):
-    """A counter with an end: a size, or one by the number of characters."""
+    """A counter with an end: a size, or one by the number of characters; another where so many players share two of them."""
 
     id: Id
     size: Amount | None = None
     size_by_characters: ByCharacters | None = None
+    size_shared: Sharing = {}
 
 
 class Crisis(Entry, frozen=True):

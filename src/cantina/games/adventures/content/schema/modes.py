@@ -1,15 +1,21 @@
 """The two envelopes: mercenary sheets, which lie over a mission, and the traitor."""
 
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from ...effects import Effect
 from ...effects.choose import Option
-from ...language.terms import Amount, Distance, Entry, Id, SpaceName
+from ...effects.if_ import If
+from ...effects.place import Place
+from ...language.terms import Amount, Distance, Entry, Id, SpaceName, Words
 from .missions import Crisis, Goal, Rule, Token, Track
 
 
 class Sheet(Entry, frozen=True):
-    """A mercenary sheet: lies over a mission and replaces its goal, crisis, child and rules, but not what belongs to the map."""
+    """A mercenary sheet: lies over a mission and replaces its goal, crisis, child and rules, but not what belongs to the map.
+
+    `token`: its tokens, where it stands alone; in the envelope the sheets share theirs.
+    """
 
     id: Id
     players: tuple[int, int]
@@ -22,6 +28,25 @@ class Sheet(Entry, frozen=True):
     place: dict[Id, tuple[SpaceName, ...]] = {}
     track: tuple[Track, ...] = ()
     rule: tuple[Rule, ...] = ()
+    token: tuple[Token, ...] = ()
+    names: Words | None = None
+    rules: Words | None = None
+
+    def brings(self) -> set[str]:
+        """The ids of the tokens that it hides, places or brings into play later."""
+        return {*self.hide, *self.place, *(word.token for word in self.placed_later())}
+
+    def placed_later(self) -> Iterator[Place]:
+        """The effects that bring a token into play."""
+        return _placed([*self.crisis.effects, *(effect for rule in self.rule for effect in rule.effects)])
+
+
+def _placed(effects: Iterable[Effect]) -> Iterator[Place]:
+    for word in effects:
+        if isinstance(word, Place):
+            yield word
+        elif isinstance(word, If):
+            yield from (*_placed(word.then), *_placed(word.else_))
 
 
 class Loyalty(Entry, frozen=True):
@@ -52,9 +77,14 @@ class Traitor(Entry, frozen=True):
     exposed_turn: tuple[Option, ...]
 
 
-class Modes(Entry, frozen=True):
-    """The two envelopes: mercenary sheets with their tokens, and the traitor."""
+class Sheets(Entry, frozen=True):
+    """The mercenaries' envelope: sheets with their tokens."""
 
     token: tuple[Token, ...]
     sheet: tuple[Sheet, ...]
+
+
+class Modes(Sheets, frozen=True):
+    """The two envelopes: mercenary sheets with their tokens, and the traitor."""
+
     traitor: Traitor

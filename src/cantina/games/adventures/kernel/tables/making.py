@@ -1,14 +1,12 @@
 """Making the tables of one match from its content, in the order in which they need each other."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from ...conditions.character_defeated import CharacterDefeated
 from ...content import schema
 from ...content.maps import edges
 from ...effects.boost import Boost
-from ...effects.if_ import If
-from ...effects.place import Place
 from ...language.words import Word
 from .codes import (
     ABILITIES,
@@ -138,7 +136,11 @@ class _Made(Tables):
         sized = setup.sheet.track if setup.sheet else setup.mission.track
         self.tracks = [track.id for track in sized]
         self.absent_tracks = {track.id for track in setup.mission.track} - set(self.tracks)
-        self.track_size = [track.size or self._by_crowd(track.size_by_characters or {}) for track in sized]
+        self.track_size = [self._track_size(track) for track in sized]
+
+    def _track_size(self, track: schema.Track) -> int:
+        shared = track.size_shared.get(cast(Any, str(self.seats))) if self.shared else None
+        return shared or track.size or self._by_crowd(track.size_by_characters or {})
 
     def _by_crowd(self, sizes: dict[Any, int]) -> int:
         return sizes.get(str(self.crowd), FAR)
@@ -150,8 +152,7 @@ class _Made(Tables):
         kinds = [token for token in mission.token if token.id not in stripped]
         own = len(kinds)
         if sheet:
-            wanted = {*sheet.hide, *sheet.place, *_named(sheet)}
-            kinds += [token for token in setup.modes.token if token.id in wanted]
+            kinds += sheet.token
         self.tokens = [token.id for token in kinds]
         self.token_index = {id_: index for index, id_ in enumerate(self.tokens)}
         self.token_enemy = [token.kind == "enemy" for token in kinds]
@@ -310,21 +311,3 @@ def _agreed(setup: Setup) -> Agreed:
         by_range=setup.by_range,
         frozen_six=setup.frozen_six,
     )
-
-
-def _named(sheet: schema.Sheet) -> set[str]:
-    """Ids of tokens that a sheet's effects bring into play."""
-    found: set[str] = set()
-
-    def look(effects: Iterable[Word]) -> None:
-        for word in effects:
-            if isinstance(word, Place):
-                found.add(word.token)
-            elif isinstance(word, If):
-                look(word.then)
-                look(word.else_)
-
-    look(sheet.crisis.effects)
-    for rule in sheet.rule:
-        look(rule.effects)
-    return found
