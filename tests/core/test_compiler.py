@@ -10,6 +10,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
+from cantina.core.compiled import Reader
 from cantina.core.compiler import (
     I8,
     I16,
@@ -40,6 +41,13 @@ def test_a_record_class_declares_a_numpy_layout() -> None:
     named(things).small = -1
     assert things["row"].tolist() == [[0, 0, 7], [0, 0, 0]]
     assert things["small"].tolist() == [-1, 0]
+
+
+def test_fields_are_read_at_once_in_the_order_in_which_they_are_named() -> None:
+    things = allocate(Thing, 2)
+    things["small"], things["wide"], things["row"] = -1, 300, [[1, 2, -3], [4, 5, 6]]
+    assert Reader(Thing, "wide", "small", "row")(things) == (300, -1, (1, 2, -3))
+    assert Reader(Thing, "row", "wide")(things) == ((1, 2, -3), 300)
 
 
 def test_a_duplicate_is_independent() -> None:

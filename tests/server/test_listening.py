@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from cantina.server import limits
 from cantina.server.house import Settings
-from cantina.server.listening import Frames, configuration
+from cantina.server.listening import HEARING, Frames, configuration, framed
 
 from .serving import Serving, serving
 from .visitor import WAIT, Visitor
@@ -211,3 +211,60 @@ def test_a_line_is_read_in_small_pieces_and_nothing_is_lost() -> None:
         await asyncio.sleep(0)
 
     asyncio.run(asyncio.wait_for(scene(), WAIT))
+
+
+def test_a_whole_short_text_is_taken_at_once_and_everything_else_in_the_usual_way() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        scope["extensions"][HEARING](take)
+        while (message := await receive())["type"] == "websocket.receive":
+            in_turn.append(message.get("text") or message["bytes"])
+
+    at_once, in_turn, taking = list[bytes](), list[str | bytes](), [True]
+
+    def take(text: bytes) -> bool:
+        at_once.extend([text] * len(taking))
+        return bool(taking)
+
+    async def scene() -> None:
+        line = Frames(configuration(app), ServerState(), {})
+        line.connection_made(Wire())
+        line.data_received(
+            b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        while not line.handshake_complete:
+            await asyncio.sleep(0)
+
+        async def comes(*data: bytes) -> tuple[list[bytes], list[str | bytes]]:
+            at_once.clear()
+            in_turn.clear()
+            for piece in data:
+                line.data_received(piece)
+            for _ in range(9):
+                await asyncio.sleep(0)
+            return at_once.copy(), in_turn.copy()
+
+        short, long = frame(Opcode.TEXT, b"hello"), frame(Opcode.TEXT, b"x" * 500)
+        assert await comes(short) == ([b"hello"], [])
+        assert await comes(long, short) == ([b"x" * 500, b"hello"], [])
+        assert await comes(short + short) == ([], ["hello", "hello"]), "two that come together"
+        assert await comes(short[:3], short[3:]) == ([], ["hello"]), "one in two pieces"
+        assert await comes(short + short[:3], short[3:], short) == ([], ["hello"] * 3), "nothing overtakes what waits"
+        assert await comes(frame(Opcode.TEXT, "č".encode())) == ([], ["č"]), "its letters are checked by the engine"
+        assert await comes(frame(Opcode.BINARY, b"hello")) == ([], [b"hello"])
+        first = Frame(Opcode.TEXT, b"hel", fin=False).serialize(mask=True, extensions=[])
+        last = Frame(Opcode.CONT, b"lo").serialize(mask=True, extensions=[])
+        assert await comes(first, last, short) == ([], ["hello", "hello"]), "a message in two frames"
+        taking.clear()
+        assert await comes(short) == ([], ["hello"]), "the application could not take it"
+        line.connection_lost(None)
+        await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(scene(), WAIT))
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, 65535, 65536, 200_000])
+def test_a_text_is_framed_as_the_engine_frames_it(size: int) -> None:
+    assert framed(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False, extensions=[])

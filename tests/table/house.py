@@ -122,7 +122,10 @@ class Journal:
         self.free.set()
         self.failures = 0  # how many writings are still to fail
 
-    async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
+    def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._append(table, first, entries))
+
+    async def _append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
         assert table.seq == first + len(entries) - 1
         await asyncio.sleep(0)
         await self.free.wait()
@@ -382,7 +385,13 @@ class Visitor:
         self.ref += 1
         ref = self.ref
         command: messages.AnyCommand = msgspec.json.decode(msgspec.json.encode(kind(ref=ref, **fields)), type=messages.AnyCommand)
-        await self.house.room.handle(self, command)
+        room = self.house.room
+        if isinstance(command, messages.Act) and not room.busy:  # as the server does
+            done = asyncio.get_running_loop().create_future()
+            room.begin(self, command, done.set_result)
+            await asyncio.shield(done)
+        else:
+            await room.handle(self, command)
         return next(answer for answer in reversed(self.heard) if getattr(answer, "ref", None) == ref)
 
     async def does(self, kind: type[messages.Command], **fields: Any) -> None:

@@ -129,6 +129,20 @@ async def test_a_preview_is_not_answered_on_what_is_not_durable() -> None:
 
 
 @evening
+async def test_what_comes_while_a_move_is_written_waits_for_it_and_is_carried_out_after_it() -> None:
+    house, (ada, bob) = await match("ada bob", "carcassonne")
+    async with pending(house, ada):
+        assert house.room.busy and not house.room.idle
+        speaking = [asyncio.ensure_future(guest.does(Say, text="a word")) for guest in (ada, bob)]
+        await later(60)
+        assert not any(said.done() for said in speaking)
+    await asyncio.gather(*speaking)
+    kinds = [type(entry) for entry in house.journal.entries()]
+    assert kinds[-2:] == [log.Said, log.Said] and log.Moved in kinds[-4:-2]
+    assert not house.room.busy
+
+
+@evening
 async def test_whoever_is_gone_before_the_answer_has_still_moved() -> None:
     house, (ada, bob) = await match("ada bob", "carcassonne")
     house.journal.free.clear()

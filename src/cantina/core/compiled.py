@@ -6,6 +6,9 @@ A game's folder has `kernel/record.py` with the records State and Setup, and `ke
 
 import functools
 import importlib
+import math
+import operator
+import struct
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
@@ -15,7 +18,7 @@ import numpy as np
 from cantina.core import game as core
 from cantina.core.action import Action
 from cantina.core.behind import compile_behind
-from cantina.core.compiler import allocate, duplicate, entries, mode
+from cantina.core.compiler import Record, allocate, duplicate, entries, layout, mode
 from cantina.core.rule_numbers import RuleNumbers
 from cantina.core.space import CompiledSpace, Row
 from cantina.core.state import BaseGame, BaseState
@@ -30,10 +33,34 @@ class NoNames:
     def __init__(self, options: core.Options): ...
 
 
+class Reader:
+    """Reads some fields of the first of records at once, as Python's own numbers; one by one numpy takes far longer.
+
+    A field of several numbers is a tuple, row after row.
+    """
+
+    def __init__(self, record: type[Record], *names: str):
+        kinds = layout(record)
+        offsets = {name: int(cast(Any, kinds.fields)[name][1]) for name in names}
+        form, at, count, where = "=", 0, 0, dict[str, int | slice]()
+        for name in sorted(names, key=offsets.__getitem__):
+            base, size = kinds[name].base, math.prod(kinds[name].shape)
+            form += f"{offsets[name] - at}x{size}{base.char}"
+            at = offsets[name] + size * base.itemsize
+            where[name] = slice(count, count + size) if kinds[name].shape else count
+            count += size
+        self._unpack = struct.Struct(form).unpack_from
+        self._pick = operator.itemgetter(*(where[name] for name in names))
+
+    def __call__(self, records: Any) -> Any:
+        """The fields, in the order in which they were named."""
+        return self._pick(self._unpack(records))
+
+
 class CompiledState(BaseState, Generic[N, V]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_kernel", "_names", "_open", "_record", "_setup", "options")
+    __slots__ = ("_kernel", "_names", "_offered", "_open", "_record", "_setup", "options")
 
     max_actions: ClassVar[int]  # actions in any position
     prompts: ClassVar[dict[int, core.Prompt]]  # by the kernel's stage
@@ -42,7 +69,8 @@ class CompiledState(BaseState, Generic[N, V]):
     def __init__(self, options: Any, names: N, setup: Any, record: Any, kernel: Any):
         self.options, self._names = options, names  # with the setup shared by all positions of a match
         self._setup, self._record, self._kernel = setup, record, kernel
-        self._open: V | None = None  # what everybody sees, made once for each position
+        self._open: V | None = None  # what everybody sees, made once for each position,
+        self._offered: list[Action] | None = None  # and what may be done
 
     def prompt(self) -> core.Prompt:
         """What is being decided."""
@@ -50,7 +78,9 @@ class CompiledState(BaseState, Generic[N, V]):
 
     def actions(self) -> list[Action]:
         """Legal actions of the player to move."""
-        return [self._decode(code) for code in self._codes()]
+        if self._offered is None:
+            self._offered = [self._decode(code) for code in self._codes()]
+        return self._offered.copy()
 
     def _decode(self, code: int) -> Action:
         """The action that a number of the kernel stands for."""
@@ -67,7 +97,7 @@ class CompiledState(BaseState, Generic[N, V]):
 
     def _play(self, code: int) -> int:
         """Make the move that a number stands for; or change nothing and say by the number of which rule."""
-        self._open = None
+        self._open = self._offered = None
         return cast(int, self._kernel.play(self._record, self._setup, code))
 
     def _log(self) -> list[list[int]]:

@@ -96,7 +96,7 @@ class Guests:
     def current(self, guest: Guest) -> Guest:
         """The guest with their present name; the person holding the device stays the same."""
         known = self._known.get(guest.id)
-        return dataclasses.replace(guest, name=known.guest.name) if known else guest
+        return dataclasses.replace(guest, name=known.guest.name) if known and known.guest.name != guest.name else guest
 
     async def recognise(self, token: str) -> Guest:
         """The guest of a token; Refused where it is forged, expired or revoked."""

@@ -1,6 +1,7 @@
 """The listening side: half-open, endless and unread connections cost little and are cut off."""
 
 import asyncio
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -10,11 +11,15 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from cantina.server import limits
 from cantina.server.budgets import address_of
 
-SAYING = "cantina.say"  # the extension of a websocket's scope by which texts are sent at once
+SAYING = "cantina.say"  # the extension of a websocket's scope by which texts are sent at once,
+HEARING = "cantina.hear"  # and the one by which an application asks to be given texts as soon as they come
+TEXT = 0x81  # how a frame begins that is a whole text, not compressed
+MASKED = 0x80  # every frame of a client is
 
 
 def configuration(app: Any, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
@@ -117,15 +122,48 @@ class Requests(_Taking, H11Protocol):
         self._late = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
+def framed(text: bytes) -> bytes:
+    """A whole text as a frame of a server: not compressed, and not masked."""
+    size = len(text)
+    if size < 126:
+        return b"%c%c%b" % (TEXT, size, text)
+    if size < 1 << 16:
+        return b"%c\x7e%b%b" % (TEXT, size.to_bytes(2, "big"), text)
+    return b"%c\x7f%b%b" % (TEXT, size.to_bytes(8, "big"), text)
+
+
 class Frames(_Taking, WebSocketsSansIOProtocol):
     """A websocket: read in small pieces, so that others get their turn in between."""
 
     _later = b""  # what has come and is not read yet
+    _hear: Callable[[bytes], bool] | None = None  # takes a text at once, or says that it cannot
 
     def data_received(self, data: bytes) -> None:
         """Something of some messages."""
-        self._later += data
-        self._go_on()
+        if self._hear is None or self._later or not self._heard(data, self._hear):
+            self._later += data
+            self._go_on()
+
+    def _heard(self, data: bytes, hear: Callable[[bytes], bool]) -> bool:
+        """Whether this is one whole short text, nothing is before it, and the application took it at once.
+
+        Most of what guests send is; everything else is read by the engine.
+        """
+        if not 8 <= len(data) <= limits.PIECE or data[0] != TEXT or not self.queue.empty() or self.close_sent:
+            return False
+        size, begin = data[1] - MASKED, 2
+        if size == 126:  # then it stands in the next two bytes
+            size, begin = int.from_bytes(data[2:4], "big"), 4
+        conn = self.conn
+        between = not conn.reader.buffer and conn.current_size is None  # no frame or message is half read
+        if not between or len(data) != begin + 4 + size or conn.state is not State.OPEN:
+            return False
+        text = apply_mask(data[begin + 4 :], data[begin : begin + 4])
+        return text.isascii() and hear(text)
+
+    def listen(self, hear: Callable[[bytes], bool] | None) -> None:
+        """The application takes texts as soon as they come, or no longer."""
+        self._hear = hear
 
     def _go_on(self) -> None:
         """Reads a piece; the next one follows when its messages are taken, or else after everybody had their turn."""
@@ -152,14 +190,17 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             scope: Any = self.scope
-            scope["extensions"][SAYING] = self.say
+            scope["extensions"] |= {SAYING: self.say, HEARING: self.listen}
 
     def say(self, text: bytes) -> bool:
         """Sends a text without waiting, past the layers of the application; False where it must be sent in the usual way."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.extensions:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(framed(text))
         return True
 
     async def receive(self) -> Any:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -14,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cantina.server import limits
 from cantina.server.cluster import Elsewhere
 from cantina.server.house import House
-from cantina.server.listening import SAYING
+from cantina.server.listening import HEARING, SAYING
 from cantina.server.peers import asked_for, hand_on
 from cantina.table import commands, messages
 from cantina.table.room import Room, encode
@@ -62,6 +63,9 @@ class ClientConnection:
         self._something = asyncio.Event()  # to send, or to end with
         self._code: int | None = None
         self.cut_off = asyncio.get_running_loop().create_future()  # done as soon as too much waits
+        self.listen: Callable[[Callable[[bytes], bool] | None], None] = extensions.get(HEARING, lambda _: None)
+        self.free = asyncio.Event()  # nothing that the guest sent is being answered
+        self.free.set()
 
     def send(self, message: bytes) -> None:
         """Send a message, now or from the outbox; a guest who does not read is cut off, and never stalls the room."""
@@ -157,10 +161,12 @@ async def _attend(socket: WebSocket[Any, Any, Any], house: House, room: Room, li
     async with house.answers.of(line.guest.id or line.address), _half_of_the_time():
         await room.join(line, hello.ref, hello.changes)
     tasks = [asyncio.create_task(line.run()), asyncio.create_task(_read(socket, house, room, line))]
+    line.listen(lambda text: _moves_at_once(house, room, line, text))
     try:
         with house.metrics.connections.track_inprogress():
             await asyncio.wait([*tasks, line.cut_off], return_when=asyncio.FIRST_COMPLETED)
     finally:
+        line.listen(None)
         room.leave(line)
         for task in tasks:
             task.cancel()
@@ -191,6 +197,7 @@ async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
                 return
         except Refused as malformed:  # it counts all the same
             refused = malformed
+        await line.free.wait()
         try:
             _spend(house, line, command)
         except Refused as over:
@@ -198,18 +205,44 @@ async def _read(socket: WebSocket[Any, Any, Any], house: House, room: Room, line
         if refused:
             line.send(encode(messages.Problem(command and command.ref, refused.code, None, refused.arguments)))
             house.metrics.refusals.labels(refused.code).inc()
+            line.free.clear()
             await asyncio.sleep(limits.LONGEST_WAIT if refused.code in BUSY else 0)
+            line.free.set()
             continue
         assert command is not None  # else it was refused
-        with house.metrics.answering(str(command.__struct_config__.tag)):
-            if isinstance(command, COSTLY):
-                async with house.answers.of(line.guest.id or line.address), _half_of_the_time():
-                    problem = await _handle(house, room, line, command)
-            else:
+        began = time.perf_counter()
+        line.free.clear()
+        if isinstance(command, COSTLY):
+            async with house.answers.of(line.guest.id or line.address), _half_of_the_time():
                 problem = await _handle(house, room, line, command)
-                await asyncio.sleep(0)
-        if problem:
-            house.metrics.refusals.labels(problem.code).inc()
+        else:
+            problem = await _handle(house, room, line, command)
+            await asyncio.sleep(0)
+        _answered(house, line, command, began, problem)
+
+
+def _moves_at_once(house: House, room: Room, line: ClientConnection, text: bytes) -> bool:
+    """Makes a guest's move in the moment in which it comes; False where something is before it, or it is no such move."""
+    try:
+        command = decode(text) if line.free.is_set() else None
+        if type(command) is not messages.Act or room.busy:
+            return False
+        _spend(house, line, command)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, Refused):  # it is read once more, and refused then
+        return False
+    began = time.perf_counter()
+    line.guest = house.guests.current(line.guest)
+    line.free.clear()
+    room.begin(line, command, lambda problem: _answered(house, line, command, began, problem))
+    return True
+
+
+def _answered(house: House, line: ClientConnection, command: Any, began: float, problem: messages.Problem | None) -> None:
+    """A command was carried out or refused, and it is the next one's turn."""
+    line.free.set()
+    house.metrics.answered(str(command.__struct_config__.tag), time.perf_counter() - began)
+    if problem:
+        house.metrics.refusals.labels(problem.code).inc()
 
 
 @contextlib.asynccontextmanager

@@ -1,8 +1,6 @@
 """Prometheus metrics: how much goes on, and how long people wait."""
 
 from collections.abc import Iterable
-from contextlib import AbstractContextManager
-from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as MEDIA_TYPE
@@ -44,11 +42,11 @@ class Metrics:
         self._by = {who: self.actions.labels(who) for who in ("dealer", "table", "person")}
         self._answers: dict[str, Histogram] = {}
 
-    def answering(self, command: str) -> AbstractContextManager[Any]:
-        """Measures the answer to a command."""
+    def answered(self, command: str, seconds: float) -> None:
+        """Counts the answer to a command."""
         if command not in self._answers:
             self._answers[command] = self.waiting.labels(command)
-        return self._answers[command].time()
+        self._answers[command].observe(seconds)
 
     def written(self, entries: Iterable[log.AnyEntry]) -> None:
         """Counts entries that are durable."""

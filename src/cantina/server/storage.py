@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -40,6 +40,7 @@ from cantina.table.table import Table
 
 LOGGER = logging.getLogger(__name__)
 S = TypeVar("S")
+SEATING = {log.Opened, log.Sat}  # entries after which somebody holds another seat
 CARDS_EVERY = 1.0  # seconds between two writings of what the lobby shows of tables in play
 EXPIRED = 1000  # tables that go in one round
 GATHER = 0.004  # seconds in which further entries join a commit; a commit costs as much as dozens of them
@@ -51,6 +52,17 @@ class _Writing(msgspec.Struct):
     statement: Any
     rows: list[Any]
     done: asyncio.Future[None]
+    entries: Sequence[log.AnyEntry] = ()  # of a table, where these are the rows
+
+    def fail(self, problem: sql.exc.SQLAlchemyError) -> None:
+        """It cannot be written."""
+        if self.done.done():  # whoever waited may have gone
+            return
+        if self.entries and isinstance(problem, sql.exc.IntegrityError):
+            table, first, *_ = self.rows[0]
+            self.done.set_exception(StorageError(f"table {table} has an entry from {first} on that was not read"))
+        else:
+            self.done.set_exception(problem)
 
 
 # A plain insert: an entry that is there already is an error, never overwritten. It runs for every move, so it is spelt out
@@ -95,7 +107,7 @@ class Storage:
         self._failing = False  # the last commit was not taken
         self._queue: asyncio.Queue[_Writing | None] = asyncio.Queue()
         self.metrics.queue.set_function(self._queue.qsize)
-        self._cards: dict[str, Card] = {}
+        self._cards: dict[str, tuple[Table, int]] = {}  # whose cards are to be written, and when they changed last
         self._cards_written = 0.0
         self._thread = ThreadPoolExecutor(1, "writer")
         self._writer = asyncio.get_running_loop().create_task(self._write())
@@ -123,27 +135,25 @@ class Storage:
 
     # ---- writing ---------------------------------------------------------------------------------------------------
 
-    async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
-        """Appends log entries of a table; returns once they are durable."""
-        self._cards[table.id] = card_of(table, time.time_ns() // 1_000_000)
+    def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> asyncio.Future[None]:
+        """Appends log entries of a table; done once they are durable."""
+        self._cards[table.id] = table, time.time_ns() // 1_000_000
         if table.turn == OVER:
             self._cards_written = 0.0  # not a move like any other: the lobby shows it at once
-        if any(isinstance(entry, log.Opened | log.Sat) for entry in entries):
+        kinds = set(map(type, entries))
+        if not kinds.isdisjoint(SEATING):
             holders = {seat.guest or seat.kept_for for seat in table.seats} - {None}
             self._queue_rows(ADD_SEAT, [{"guest": guest, "table_id": table.id} for guest in holders])
         if first == 1 and table.opened.club:
             row = {"table_id": table.id, "club_id": table.opened.club, "at": table.opened.at, "result": None}
             self._queue_rows(ADD_CLUB_TABLE, [row])
-        gone = [{"gone": entry.guest, "left": table.id} for entry in entries if isinstance(entry, log.Removed)]
-        self._queue_rows(DROP_SEAT, gone)
+        if log.Removed in kinds:
+            gone = [{"gone": entry.guest, "left": table.id} for entry in entries if isinstance(entry, log.Removed)]
+            self._queue_rows(DROP_SEAT, gone)
         for statement, written in days.writes(table, entries):
             self._queue_rows(statement, written)
         rows = [(table.id, first + number, log.SCHEMA, log.encode(entry)) for number, entry in enumerate(entries)]
-        try:
-            await self._queue_rows(ADD_ENTRIES, rows)
-        except sql.exc.IntegrityError:
-            raise StorageError(f"table {table.id} has an entry from {first} on that was not read") from None
-        self.metrics.written(entries)
+        return self._queue_rows(ADD_ENTRIES, rows, entries)
 
     async def close_card(self, table: str) -> None:
         """The lobby shows a match that cannot go on as closed."""
@@ -211,8 +221,8 @@ class Storage:
         """Uploaded records that nobody brought since then go."""
         await asyncio.gather(*(self._queue_rows(statement, [{"before": before}]) for statement in DROP_EXPIRED))
 
-    def _queue_rows(self, statement: Any, rows: list[Any]) -> asyncio.Future[None]:
-        writing = _Writing(statement, rows, asyncio.get_running_loop().create_future())
+    def _queue_rows(self, statement: Any, rows: list[Any], entries: Sequence[log.AnyEntry] = ()) -> asyncio.Future[None]:
+        writing = _Writing(statement, rows, asyncio.get_running_loop().create_future(), entries)
         if rows:
             self._queue.put_nowait(writing)
         else:
@@ -236,23 +246,25 @@ class Storage:
 
     async def _settle(self, writings: list[_Writing], closing: bool) -> None:
         """Commit, and tell those who wait. One of many may be to blame for a failure: then each is tried alone."""
-        now, cards = time.monotonic(), dict[str, Card]()
+        now, shown = time.monotonic(), dict[str, tuple[Table, int]]()
         if closing or now - self._cards_written >= CARDS_EVERY:
-            cards, self._cards, self._cards_written = self._cards, {}, now
+            shown, self._cards, self._cards_written = self._cards, {}, now
+        cards = [card_of(*changed) for changed in shown.values()]
         try:
             with self.metrics.commits.time():
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writings, list(cards.values()))
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writings, cards)
             self._failing = False
         except sql.exc.SQLAlchemyError as problem:
             self._failing = isinstance(problem, sql.exc.OperationalError)  # the disk's fault, not what was to be written
-            self._cards = cards | self._cards
-            if len(writings) == 1 and not writings[0].done.done():
-                writings[0].done.set_exception(problem)
+            self._cards = shown | self._cards
+            if len(writings) == 1:
+                writings[0].fail(problem)
             elif len(writings) > 1:
                 for writing in writings:
                     await self._settle([writing], False)
         else:
             for writing in writings:
+                self.metrics.written(writing.entries)
                 if not writing.done.done():  # whoever waited may have gone
                     writing.done.set_result(None)
 
@@ -380,7 +392,8 @@ class Storage:
 
     async def _read_cards(self, chosen: Any, most: int) -> list[Card]:
         query = sql.select(TABLES.c.id, TABLES.c.card).where(chosen).order_by(TABLES.c.updated.desc()).limit(most)
-        cards = [self._cards.get(id_) or read_card(id_, body) for id_, body in await self._read(query)]
+        rows = await self._read(query)
+        cards = [card_of(*self._cards[id_]) if id_ in self._cards else read_card(id_, body) for id_, body in rows]
         return [card for card in cards if card]
 
 

@@ -3,9 +3,11 @@
 Most of it is the same for everybody. That is compared and encoded once; beside it stands only what is somebody's own.
 """
 
+import functools
 import zlib
+from collections.abc import Mapping
 from itertools import compress, count
-from operator import is_not
+from operator import is_not, ne
 from typing import Any
 
 import msgspec
@@ -17,42 +19,68 @@ fields_of = msgspec.structs.astuple
 
 
 class Open:
-    """A struct as everybody sees it, field by field as it travels, and which fields are new since the one before.
+    """A struct as everybody sees it, field by field as it travels, and which fields are new since the last time.
 
-    Between two messages nothing is kept of it but these bytes: at many tables that is quicker than to come back to cold objects.
+    Nothing is kept of it but these bytes: at many tables that is quicker than to come back to cold objects.
     """
 
-    __slots__ = ("_before", "_encoded", "_kind", "_news")
+    __slots__ = ("_common", "_encoded", "_keys", "_was")
 
-    def __init__(self, struct: msgspec.Struct, before: "Open | None" = None):
-        self._kind, self._encoded = type(struct), tuple(map(encode, fields_of(struct)))
-        self._before: tuple[bytes, ...] | None = None
-        self._news: list[int] = []
-        if before is not None and before._kind is self._kind:
-            self._before = before._encoded
-            self._news = [at for at, (old, new) in enumerate(zip(self._before, self._encoded, strict=True)) if old != new]
+    def __init__(self, struct: msgspec.Struct):
+        self._keys = _keys(type(struct))
+        self._encoded = list(map(encode, fields_of(struct)))
+        self._was: dict[int, bytes] | None = None  # what fields that are new were before; None: there was no such struct
+        self._common: dict[tuple[int, ...], bytes] = {}
 
-    def change(self, own: Own, before: Own) -> dict[str, Any] | None:
-        """The fields that are new to somebody, as they travel; None where the one before was no such struct."""
-        names, was, now = self._kind.__struct_encode_fields__, self._before, self._encoded
+    def show(self, struct: msgspec.Struct) -> "Open":
+        """The next struct; it begins anew with one of another kind."""
+        if self._keys is not _keys(type(struct)):
+            return Open(struct)
+        before, self._encoded = self._encoded, list(map(encode, fields_of(struct)))
+        self._was = {place: before[place] for place in compress(count(), map(ne, before, self._encoded))}
+        self._common.clear()
+        return self
+
+    def show_fields(self, fields: Mapping[int, Any]) -> None:
+        """The next one, in which at most these fields have changed."""
+        self._was = {}
+        self._common.clear()
+        for place, value in fields.items():
+            if (now := encode(value)) != (before := self._encoded[place]):
+                self._was[place], self._encoded[place] = before, now
+
+    def change(self, own: Own, before: Own) -> bytes | None:
+        """The fields that are new to somebody, as a JSON object; None where there was no such struct before."""
+        was, now, keys = self._was, self._encoded, self._keys
         if was is None:
             return None
-        found = {names[at]: msgspec.Raw(now[at]) for at in self._news if at not in own and at not in before}
-        for place, value in own.items():
-            if value != before.get(place, was[place]):
-                found[names[place]] = msgspec.Raw(value)
-        for place, value in before.items():
-            if place not in own and value != now[place]:
-                found[names[place]] = msgspec.Raw(now[place])
-        return found
+        if own.keys() != before.keys():  # what is somebody's own for a while is compared with what all see at other times
+            before = {place: before.get(place, was.get(place, now[place])) for place in own.keys() | before.keys()}
+            own = {place: own.get(place, now[place]) for place in before}
+        found = [keys[place] + value for place, value in own.items() if value != before[place]] if own is not before else []
+        theirs = tuple(own)
+        if (common := self._common.get(theirs)) is None:  # all who see the same fields in a way of their own
+            common = self._common[theirs] = b",".join([keys[place] + now[place] for place in was if place not in own])
+        if common:
+            found.append(common)
+        return b"{%b}" % b",".join(found)
 
 
-def own_fields(theirs: msgspec.Struct, everybodys: msgspec.Struct) -> Own:
-    """What is not everybody's in a struct as somebody sees it; whatever is not the very same object counts as theirs."""
-    if theirs is everybodys:
-        return {}
+@functools.cache
+def _keys(kind: type[msgspec.Struct]) -> list[bytes]:
+    """What stands before the value of each field, as it travels."""
+    return [encode(name) + b":" for name in kind.__struct_encode_fields__]
+
+
+def places(kind: type[msgspec.Struct], *names: str) -> tuple[int, ...]:
+    """The places of fields by name."""
+    return tuple(map(kind.__struct_fields__.index, names))
+
+
+def own_fields(theirs: msgspec.Struct, by_all: tuple[Any, ...]) -> Own:
+    """What is not everybody's in a struct as somebody sees it, given the fields as all see them; another object is theirs."""
     fields = fields_of(theirs)
-    return {place: encode(fields[place]) for place in compress(count(), map(is_not, fields, fields_of(everybodys)))}
+    return {place: encode(fields[place]) for place in compress(count(), map(is_not, fields, by_all))}
 
 
 def checksum(view: Any) -> int:

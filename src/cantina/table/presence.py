@@ -21,15 +21,18 @@ class Presence:
         self._names: dict[str, str] = {}
         self._left: dict[str, int] = {}
         self._began = now
+        self.changed = 0  # how often somebody came or went
         self.queued: int | None = None  # the seat whose bot has waited long for its turn to think
 
     def come(self, guest: Guest) -> None:
         """A connection was made."""
+        self.changed += 1
         self._connections[guest.id] += 1
         self._names[guest.id] = guest.name
 
     def go(self, guest: Guest, now: int) -> None:
         """A connection ended."""
+        self.changed += 1
         self._connections[guest.id] -= 1
         if not self._connections[guest.id]:
             del self._connections[guest.id], self._names[guest.id]

@@ -27,9 +27,9 @@ from .telling import Connection, Telling
 from .thinking import Thinkers
 
 # These change what a guest may do.
-MOVING = (
-    log.Moved | log.Undone | log.Renewed | log.Tried | log.Began | log.Handed | log.Taken | log.Closed | log.Removed | log.Left
-)
+MOVING = {
+    log.Moved, log.Undone, log.Renewed, log.Tried, log.Began, log.Handed, log.Taken, log.Closed, log.Removed, log.Left,
+}  # fmt: skip
 HOUSE = "Cantina"  # what closes a table where its house does
 encode = msgspec.json.Encoder().encode
 LOGGER = logging.getLogger(__name__)
@@ -46,8 +46,8 @@ def clock() -> int:
 class Journal(Protocol):
     """Stores table logs."""
 
-    async def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> None:
-        """Stores entries from `seq` number `first` on; returns once they are durable."""
+    def append(self, table: Table, first: int, entries: list[log.AnyEntry]) -> asyncio.Future[None]:
+        """Stores entries from `seq` number `first` on; done once they are durable."""
         ...
 
 
@@ -115,6 +115,8 @@ class Room:
         self._telling = Telling[Connection](self.table, self.presence)
         self._plans: defaultdict[tuple[int, str], Plan] = defaultdict(list)  # of bots, by seat and name
         self._lock, self._speaking = asyncio.Lock(), asyncio.Lock()
+        self._writing = False  # what was begun at once is not durable yet,
+        self._written: asyncio.Future[None] | None = None  # and the holder of the lock waits for it
         self._tasks: set[asyncio.Task[None]] = set()
         self._bot: asyncio.Task[None] | None = None
         self._bot_at: Any = None  # the move, seat and bot that is being thought about
@@ -135,6 +137,9 @@ class Room:
     async def _held(self) -> AsyncIterator[None]:
         """Holds the room's lock, so that nobody sees what is not yet durable."""
         async with self._lock:
+            while self._writing:
+                self._written = asyncio.get_running_loop().create_future()
+                await self._written
             if self._failed:
                 raise Refused("busy")
             yield
@@ -207,18 +212,59 @@ class Room:
         try:
             if (answer := await self._answer(connection, command)) is not None:
                 connection.send(encode(answer))
-            return None
-        except Refused as refused:
-            problem = messages.Problem(command.ref, refused.code, None, refused.arguments)
-        except Illegal as refusal:
-            problem = _refusal(command.ref, refusal)
-        except Exception:
-            self._complain("at table %s, which was asked for %s", type(command).__name__)
-            problem = messages.Problem(command.ref, "unexpected")
-            if self._failed:  # and everybody knows
-                return problem
+        except Exception as error:
+            return self._refuse(connection, command, error)
+        return None
+
+    def _refuse(self, connection: Connection, command: Any, error: Exception) -> messages.Problem:
+        """Says why a command is refused, or that something went wrong."""
+        match error:
+            case Refused():
+                problem = messages.Problem(command.ref, error.code, None, error.arguments)
+            case Illegal():
+                problem = _refusal(command.ref, error)
+            case _:
+                self._complain("at table %s, which was asked for %s", type(command).__name__, error=error)
+                problem = messages.Problem(command.ref, "unexpected")
+                if self._failed:  # and everybody knows
+                    return problem
         connection.send(encode(problem))
         return problem
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is before what comes now."""
+        return self._lock.locked() or self._writing or self._failed
+
+    def begin(self, connection: Connection, command: messages.Act, done: Callable[[messages.Problem | None], None]) -> None:
+        """Answers a guest's move as `handle` does, but at once and without a task; only where the room is not busy.
+
+        `done` hears when everybody was told, or why it was refused.
+        """
+        assert not self.busy, "others are before it"
+        try:
+            self._carry_out(connection.guest, command, connection)
+            entries = self.table.take_unsaved()
+            written = self._append(entries)
+        except Exception as error:
+            done(self._refuse(connection, command, error))
+            return
+        self._writing = True
+        written.add_done_callback(lambda _: done(self._finish(connection, command, entries, written)))
+
+    def _finish(
+        self, connection: Connection, command: messages.Act, entries: list[log.AnyEntry], written: asyncio.Future[None]
+    ) -> messages.Problem | None:
+        """Tells what was begun at once, now that it is durable."""
+        self._writing = False
+        try:
+            self._publish_written(entries, connection, command.ref, written.exception())
+        except Exception as error:
+            return self._refuse(connection, command, error)
+        finally:
+            if self._written and not self._written.done():
+                self._written.set_result(None)
+        return None
 
     async def _answer(self, connection: Connection, command: Any) -> messages.AnyMessage | msgspec.Raw | None:
         guest = connection.guest
@@ -260,14 +306,18 @@ class Room:
     async def _execute(self, guest: Guest, command: Any, connection: Connection | None) -> None:
         """Chat is queued apart, so that a move waits for one or two chat lines at most."""
         async with self._speaking if isinstance(command, messages.Say) else contextlib.nullcontext(), self._held():
-            try:
-                commands.execute(self.table, guest, command, self.presence, self.now())
-            except (Refused, Illegal):
-                raise
-            except Exception:  # halfway through, perhaps
-                self.fail(connection, command.ref)
-                raise
+            self._carry_out(guest, command, connection)
             await self._publish(connection, command.ref)
+
+    def _carry_out(self, guest: Guest, command: Any, connection: Connection | None) -> None:
+        """Makes a command's entries, which are not durable yet."""
+        try:
+            commands.execute(self.table, guest, command, self.presence, self.now())
+        except (Refused, Illegal):
+            raise
+        except Exception:  # halfway through, perhaps
+            self.fail(connection, command.ref)
+            raise
 
     async def linked(self, seat: int, table: str) -> None:
         """The match goes on at another table."""
@@ -322,22 +372,32 @@ class Room:
 
     async def _publish(self, sender: Connection | None = None, ref: int | None = None) -> None:
         """Makes new entries durable, then updates everybody; the caller holds the lock."""
-        entries = self.table.take_unsaved()
-        if not entries:
-            return
-        after = self.table.seq - len(entries)
-        try:
-            await self.services.journal.append(self.table, after + 1, entries)
-        except Exception:
-            self.fail(sender, ref)
-            raise
-        moved = any(isinstance(entry, MOVING) for entry in entries)
+        if entries := self.table.take_unsaved():
+            try:
+                await self._append(entries)
+            except Exception as problem:
+                self._publish_written(entries, sender, ref, problem)
+            else:
+                self._publish_written(entries, sender, ref)
+
+    def _append(self, entries: list[log.AnyEntry]) -> asyncio.Future[None]:
+        return self.services.journal.append(self.table, self.table.seq - len(entries) + 1, entries)
+
+    def _publish_written(
+        self, entries: list[log.AnyEntry], sender: Connection | None, ref: int | None, problem: BaseException | None = None
+    ) -> None:
+        """Updates everybody, now that entries are durable; where they are not, everybody is sent back to the log."""
+        if problem is not None:
+            self.fail(sender, ref, problem)
+            raise problem
+        kinds = set(map(type, entries))
+        moved = not kinds.isdisjoint(MOVING)
         if moved:
             self._drop_hints()
-        self._tell(after, moved, sender, ref)
+        self._tell(self.table.seq - len(entries), moved, sender, ref)
         self.services.noted(self.table, entries, self.presence)
         self._wake()
-        if any(isinstance(entry, log.Removed) for entry in entries):
+        if log.Removed in kinds:
             for connection in [each for each in self.connections if each.guest.id in self.table.removed]:
                 connection.close()
 
@@ -350,11 +410,11 @@ class Room:
     def _tell(self, after: int, moved: bool, sender: Connection | None = None, ref: int | None = None) -> None:
         self._telling.tell(self.connections, after, moved, self.now(), sender, ref)
 
-    def fail(self, sender: Connection | None = None, ref: int | None = None) -> None:
+    def fail(self, sender: Connection | None = None, ref: int | None = None, error: BaseException | None = None) -> None:
         """After an unexpected error: tells the sender, and drops the room."""
         if sender:
             sender.send(encode(messages.Problem(ref, "unexpected")))
-        self._complain("table %s could not go on; its guests are sent back to the log")
+        self._complain("table %s could not go on; its guests are sent back to the log", error=error)
         self.dismiss()
 
     # ---- what goes on by itself ------------------------------------------------------------------------------------
@@ -446,7 +506,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected and no task runs."""
-        return not self.connections and not self._tasks and not self._lock.locked()
+        return not self.connections and not self._tasks and not self._lock.locked() and not self._writing
 
 
 def _refusal(ref: int, refusal: Illegal) -> messages.Problem:

@@ -75,12 +75,14 @@ class Table:
     def __init__(self, id_: str, entries: Iterable[log.AnyEntry], dealing: Dealing | None = None):
         self.id = id_
         self.seq = 0
+        self.arranged = 0  # counts what may arrange anew who sits and plays here, and how; the moves of a match do not
         self.phase: Phase = "gathering"
         self.opened: log.Opened
         self.game: Game
         self.seats: list[Seat] = []
         self.match: Match[State] | None = None
         self.made: list[Made] = []
+        self._decided: dict[int, int] = {}  # by seat, how many moves were made before the latest one that its guest decided
         self.lines: list[messages.LogLine] = []  # the whole truth; guests hear their part
         self.request: Request | None = None
         self.rematch: str | None = None
@@ -112,6 +114,7 @@ class Table:
 
     def _fold(self, entry: log.AnyEntry) -> None:
         self.seq += 1
+        self.arranged += 1
         match entry:
             case log.Opened():
                 self._open(entry)
@@ -252,7 +255,10 @@ class Table:
             if rewarded:
                 seat.spent += self.thought(entry.at) - self._increment
             seat.skipped = False
-        self.made.append(Made(entry.by, entry.driven or not choice, events, rewarded, self.since))
+        driven = entry.driven or not choice
+        if not driven:
+            self._decided[entry.by] = len(self.made)
+        self.made.append(Made(entry.by, driven, events, rewarded, self.since))
         self.since = entry.at
         self.lines.append(messages.Moved(self.seq, len(self.made) - 1, entry.by, events, forced))
         if self.request and self.request.seat == entry.by and not entry.driven:
@@ -270,6 +276,7 @@ class Table:
         # taking back by oneself is no way to more days; what all agreed to is
         self.since = self.made[entry.kept].since if self.of_days and not self.request else entry.at
         del self.made[entry.kept :]
+        self._decided = {made.by: number for number, made in enumerate(self.made) if not made.driven}
         self.request = None
         self.phase = "playing"  # a puzzle's turn that lost the match is taken back, too
         for seat in self.seats:
@@ -398,11 +405,11 @@ class Table:
 
     def thinker(self) -> tuple[int, Bot] | None:
         """The seat to move and its bot; None where a guest decides."""
-        if self.turn == OVER:
+        if (turn := self.turn) == OVER:
             return None
-        seat = self.seats[self.turn]
+        seat = self.seats[turn]
         who = seat.bot or (SKIPPING if seat.skipped else None)
-        return (self.turn, who) if who else None
+        return (turn, who) if who else None
 
     def scripted(self) -> Action | None:
         """The move that a lesson scripts for the seat to move; None where nothing is scripted."""
@@ -410,11 +417,12 @@ class Table:
 
     def last_decision(self, seat: int) -> int | None:
         """The number of moves before the latest one that the seat's guest decided."""
-        return next((n for n in reversed(range(len(self.made))) if self.made[n].by == seat and not self.made[n].driven), None)
+        return self._decided.get(seat)
 
     def latest_decider(self, seats: Sequence[int]) -> int | None:
         """The one of some seats whose guest decided last."""
-        return next((made.by for made in reversed(self.made) if made.by in seats and not made.driven), None)
+        deciders = [seat for seat in seats if seat in self._decided]
+        return max(deciders, key=self._decided.__getitem__) if len(deciders) > 1 else deciders[0] if deciders else None
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether nobody else has moved and nobody has learnt anything since the seat's latest decision."""
@@ -480,7 +488,7 @@ class Table:
 def is_decision(state: State, action: Action) -> bool:
     """Whether it is something to come back to when undoing. A pass in a window never is: that it is one only for those who could
     have played something would tell the others what is in a hand."""
-    return not state.prompt().window or action.__struct_config__.tag != PASS
+    return action.__struct_config__.tag != PASS or not state.prompt().window
 
 
 def passing(state: State) -> Action | None:

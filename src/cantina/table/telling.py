@@ -1,6 +1,5 @@
 """Telling: one update for all who are at a table, each told what is theirs; what all of them see is compared and encoded once."""
 
-import bisect
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any, Generic, Protocol, TypeVar
@@ -8,12 +7,16 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import messages, visibility
-from .changes import CHECKED, Open, Own, checksum, own_fields
+from .changes import CHECKED, Open, Own, checksum, fields_of, own_fields, places
 from .presence import Presence
 from .seats import Guest
 from .table import Table
 
 encode = msgspec.json.Encoder().encode
+MOVING = places(messages.TableSeen, *visibility.MOVING)  # of a table, what moves and time change
+OWN = [(place, messages.TableSeen.__struct_fields__[place]) for place in places(messages.TableSeen, *visibility.OWN)]
+(UNDO,) = places(messages.TableSeen, "undo")
+UNDONE: dict[Any, bytes] = {way: encode(way) for way in (None, "free", "ask")}
 
 
 class Connection(Protocol):
@@ -33,25 +36,38 @@ class Connection(Protocol):
 C = TypeVar("C", bound=Connection)
 
 
-class Shown(msgspec.Struct, Generic[C]):
-    """What was somebody's own in what they were last shown, and on which connections."""
+class _Audience(Generic[C]):
+    """Those who are shown the same: a guest on all their connections, or all spectators."""
 
-    table: Own
-    view: Own | None
-    to: set[C]
-    number: int
+    __slots__ = ("folding", "guest", "mine", "number", "own_table", "shown_table", "shown_view", "to", "upon")
+
+    def __init__(self, guest: Guest | None, mine: list[int], upon: list[C], folding: set[C], before: "_Audience[C] | None"):
+        self.guest, self.mine, self.upon = guest, mine, upon
+        self.folding = folding.intersection(upon)
+        self.own_table: Own = {}  # as the table is arranged
+        self.to: set[C] = before.to if before else set()  # connections that fold, and were shown what was told last:
+        self.shown_table: Own = before.shown_table if before else {}
+        self.shown_view: Own | None = before.shown_view if before else None
+        self.number: int = before.number if before else 0  # of what they were told
 
 
 class _Heard:
     """New lines, encoded once for all who hear the same."""
 
-    def __init__(self, table: Table, first: int):
-        self._table, self._first, new = table, first, table.lines[first:]
-        self._by_all = msgspec.Raw(encode(new)) if all(map(visibility.is_open, new)) else None
+    def __init__(self, table: Table, after: int):
+        self._table, self._first = table, len(table.lines)
+        while self._first and table.lines[self._first - 1].seq > after:
+            self._first -= 1
+        self._knowing = visibility.knowing(table.lines[self._first :])
+        self._by_others: msgspec.Raw | None = None
 
     def by(self, mine: list[int]) -> Any:
         """As somebody on these seats hears them."""
-        return self._by_all or visibility.lines_heard(self._table, mine, self._first)
+        if not self._knowing.isdisjoint(mine):
+            return visibility.lines_heard(self._table, mine, self._first)
+        if self._by_others is None:
+            self._by_others = msgspec.Raw(encode(visibility.lines_heard(self._table, [], self._first)))
+        return self._by_others
 
 
 class Telling(Generic[C]):
@@ -60,7 +76,10 @@ class Telling(Generic[C]):
     def __init__(self, table: Table, presence: Presence):
         self._table, self._presence = table, presence
         self._folding: set[C] = set()  # those that are told changes
-        self._shown: dict[Guest | None, Shown[C]] = {}  # by guest; spectators are shown the same
+        self._audiences: dict[Any, _Audience[C]] = {}  # by guest and person; spectators are shown the same
+        self._arranged: Any = None  # how the table was arranged, and who was there, when they were told last
+        self._seen: messages.TableSeen  # at that time,
+        self._moving: tuple[Any, ...]  # and what moves and time have changed of it since
         self._open_table: Open | None = None
         self._open_view: Open | None = None
 
@@ -78,8 +97,9 @@ class Telling(Generic[C]):
         self._folding.discard(connection)
         if changes:
             self._folding.add(connection)
-        for shown in self._shown.values():
-            shown.to.discard(connection)  # the next update is whole
+        for audience in self._audiences.values():
+            audience.to.discard(connection)  # the next update is whole
+        self._arranged = None  # perhaps somebody else looks
         seen = visibility.table_seen(table, self._presence, now)
         seen = visibility.own_table_seen(seen, table, guest, table.seats_of(guest))
         position, lines = visibility.position_seen(table, guest), visibility.last_lines(table, guest)
@@ -91,62 +111,93 @@ class Telling(Generic[C]):
         self, connections: Iterable[C], after: int, moved: bool, now: int, sender: C | None = None, ref: int | None = None
     ) -> None:
         """Sends an update, made once for each person and once for all spectators; the sender's answers the command."""
-        table, told = self._table, defaultdict[Guest | None, list[C]](list)
-        heard = _Heard(table, bisect.bisect_right(table.lines, after, key=lambda line: line.seq))
-        standing = table.state.standing() if moved and table.match else None
-        seen = visibility.table_seen(table, self._presence, now)
-        self._open_table = Open(seen, self._open_table)
-        view = table.match.state.view(None) if moved and table.match else None
-        if view is not None:
-            self._open_view = Open(view, self._open_view)
+        table, state = self._table, self._table.match.state if moved and self._table.match else None
+        heard = _Heard(table, after)
+        self._look(connections, now)
+        standing: Any = msgspec.Raw(encode(state.standing())) if state else None
+        seen_by_all: tuple[Any, ...] = ()
+        if state:
+            view = state.view(None)
+            seen_by_all, self._open_view = fields_of(view), self._open_view.show(view) if self._open_view else Open(view)
+        for audience in self._audiences.values():
+            position = visibility.position_seen(table, audience.guest, audience.mine, standing) if state else None
+            lines = heard.by(audience.mine)
+            change = self._change(audience, after, position, seen_by_all, lines)
+            made: dict[tuple[bool, bool], bytes] = {}
+            for connection in audience.upon:
+                way = folds, answered = change is not None and connection in audience.to, connection is sender
+                if (told := made.get(way)) is None:
+                    message = change if change is not None and folds else self._whole(audience, after, position, lines)
+                    told = made[way] = encode(msgspec.structs.replace(message, ref=ref) if answered else message)
+                connection.send(told)
+            audience.to = audience.folding
+
+    def _look(self, connections: Iterable[C], now: int) -> None:
+        """Sees how the table is arranged and who is at it; where both are as before, only what a move and time change of it."""
+        table, presence = self._table, self._presence
+        arranged = table.arranged, presence.changed, table.phase
+        if arranged == self._arranged and self._open_table:
+            self._moving = visibility.moving_seen(table, presence, now, self._moving[0])
+            self._open_table.show_fields(dict(zip(MOVING, self._moving, strict=True)))
+        else:
+            self._arranged, self._seen = arranged, visibility.table_seen(table, presence, now)
+            self._moving = tuple(getattr(self._seen, name) for name in visibility.MOVING)
+            self._open_table = self._open_table.show(self._seen) if self._open_table else Open(self._seen)
+            self._gather(connections)
+
+    def _gather(self, connections: Iterable[C]) -> None:
+        """Sees who is at the table, and who of them are shown the same."""
+        table, before, there = self._table, self._audiences, defaultdict[Any, list[C]](list)
         holders = {table.opened.host, *(holder for seat in table.seats for holder in (seat.guest, seat.kept_for))}
         for connection in connections:
-            told[connection.guest if connection.guest.id in holders else None].append(connection)
-        before, self._shown = self._shown, {}
-        for guest, theirs in told.items():
-            mine = table.seats_of(guest) if guest else []
-            position = visibility.position_seen(table, guest, mine, standing) if moved else None
-            own = visibility.own_table_seen(seen, table, guest, mine) if guest else seen
-            update = messages.Update(after, table.seq, own, position, heard.by(mine))
-            old, shown = before.get(guest), None
-            if folding := self._folding.intersection(theirs):
-                own_view = own_fields(position.view, view) if position and view else old.view if old else None
-                shown = Shown(own_fields(own, seen), own_view, folding, old.number + 1 if old else 0)
-                self._shown[guest] = shown
-            self._send(update, theirs, old, shown, sender, ref)
+            guest = connection.guest
+            there[(guest.id, guest.person) if guest.id in holders else None].append(connection)
+        self._audiences = {}
+        for who, upon in there.items():
+            holder = upon[0].guest if who else None
+            audience = _Audience(holder, table.seats_of(holder) if holder else [], upon, self._folding, before.get(who))
+            if holder:
+                own = visibility.own_table_seen(self._seen, table, holder, audience.mine)
+                audience.own_table = {place: encode(getattr(own, name)) for place, name in OWN}
+            self._audiences[who] = audience
 
-    def _send(
-        self,
-        update: messages.Update,
-        theirs: list[C],
-        old: Shown[C] | None,
-        shown: Shown[C] | None,
-        sender: C | None,
-        ref: int | None,
-    ) -> None:
-        """Sends an update to one guest's connections: whole, or as a change to those that were shown what was before."""
-        change = self._change(update, old, shown) if old and shown and not old.to.isdisjoint(theirs) else None
-        made: dict[tuple[bool, bool], bytes] = {}
-        for connection in theirs:
-            folds, answered = change is not None and old is not None and connection in old.to, connection is sender
-            if (folds, answered) not in made:
-                message: messages.Change | messages.Update = change if change is not None and folds else update
-                made[folds, answered] = encode(msgspec.structs.replace(message, ref=ref) if answered else message)
-            connection.send(made[folds, answered])
+    def _whole(self, audience: _Audience[C], after: int, position: messages.PositionSeen | None, lines: Any) -> messages.Update:
+        """An update with all that an audience sees."""
+        table, guest = self._table, audience.guest
+        seen = msgspec.structs.replace(self._seen, **dict(zip(visibility.MOVING, self._moving, strict=True)))
+        if guest:
+            seen = visibility.own_table_seen(seen, table, guest, audience.mine)
+        return messages.Update(after, table.seq, seen, position, lines)
 
-    def _change(self, update: messages.Update, old: Shown[C], shown: Shown[C]) -> messages.Change | None:
-        """An update as a change of what was shown; None where all of it must be sent."""
+    def _change(
+        self, audience: _Audience[C], after: int, position: messages.PositionSeen | None, by_all: tuple[Any, ...], lines: Any
+    ) -> messages.Change | None:
+        """An update as a change of what an audience was shown before; None where all of it must be sent."""
+        before, view_before, number = audience.shown_table, audience.shown_view, audience.number
+        audience.shown_table, audience.number = self._own_table(audience), number + 1
+        if position is not None:
+            audience.shown_view = own_fields(position.view, by_all)
         assert self._open_table is not None, "it is told"
-        table, position = self._open_table.change(shown.table, old.table), update.position
+        table: Any = None if audience.to.isdisjoint(audience.upon) else self._open_table.change(audience.shown_table, before)
         if table is None:
             return None
+        table = msgspec.Raw(table)
         if position is None:
-            return messages.Change(update.after, update.seq, table, None, update.lines)
-        if self._open_view is None or shown.view is None or old.view is None:
+            return messages.Change(after, self._table.seq, table, None, lines)
+        if self._open_view is None or audience.shown_view is None or view_before is None:
             return None
-        view = self._open_view.change(shown.view, old.view)
-        if view is None:
+        seen: Any = self._open_view.change(audience.shown_view, view_before)
+        if seen is None:
             return None
-        seen = messages.PositionChange(position.moves, position.seat, view, position.actions, position.standing)
-        check = checksum(position.view) if old.number % CHECKED == 0 else None
-        return messages.Change(update.after, update.seq, table, seen, update.lines, check)
+        seen = msgspec.Raw(seen)
+        told = messages.PositionChange(position.moves, position.seat, seen, position.actions, position.standing)
+        check = checksum(position.view) if number % CHECKED == 1 else None
+        return messages.Change(after, self._table.seq, table, told, lines, check)
+
+    def _own_table(self, audience: _Audience[C]) -> Own:
+        """What an audience sees of the table in a way of its own; of that a move changes what may be taken back."""
+        if audience.guest:
+            undo = UNDONE[visibility.undo_seen(self._table, audience.mine)]
+            if undo != audience.own_table[UNDO]:
+                audience.own_table = audience.own_table | {UNDO: undo}
+        return audience.own_table

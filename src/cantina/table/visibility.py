@@ -3,7 +3,7 @@
 import bisect
 import heapq
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,10 +27,14 @@ from .table import Table
 PAGE = 128 * 1024  # bytes of the lines that are sent at once: some hundred moves
 WORDS = 50  # lines of chat among them
 encode = msgspec.json.Encoder().encode
+MOVING = ("seats", "request", "puzzle")  # what a move and time change of a table that stays arranged as it is
+OWN = ("mine", "shared", "person", "invited", "host", "muted", "undo", "ahead")  # what guests see of it in a way of their own
 
 
 def eyes(table: Table, mine: Sequence[int]) -> int | None:
     """The seat through which a guest looks: the one to decide, else the one that decided last, else the first."""
+    if len(mine) == 1:
+        return mine[0]
     if (turn := table.turn) in mine:
         return turn
     last = next((made.by for made in reversed(table.made) if made.by in mine), None)
@@ -39,7 +43,7 @@ def eyes(table: Table, mine: Sequence[int]) -> int | None:
 
 def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen:
     """The table without the position, as any spectator sees it."""
-    request, turn, watching = table.request, table.turn, presence.watching(table)
+    watching = presence.watching(table)
     return messages.TableSeen(
         id=table.id,
         name=table.opened.name,
@@ -47,7 +51,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         phase=table.phase,
         listed=table.opened.listed,
         clock=table.opened.clock,
-        seats=[_seat_seen(table, number, turn == number, presence, now) for number in range(len(table.seats))],
+        seats=_seats_seen(table, presence, now),
         mine=[],
         shared=False,
         person=None,
@@ -58,7 +62,7 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         screen=presence.here(SCREEN.id),
         code=code_of(table.id),
         commitment=table.seal.commitment,
-        request=messages.RequestSeen(request.what, request.seat, _waiting(table, request.waiting)) if request else None,
+        request=_request_seen(table),
         undo=None,
         ahead=False,
         rematch=table.rematch,
@@ -69,6 +73,17 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
         range=table.opened.range,
         muted=[],
     )
+
+
+def moving_seen(table: Table, presence: Presence, now: int, seats: list[messages.SeatSeen]) -> tuple[Any, ...]:
+    """What a move and time change of it, by MOVING: nothing is arranged in another way, nobody came or went, and the phase is
+    the same as when the seats were seen like this."""
+    return _seats_seen(table, presence, now, seats), _request_seen(table), _puzzle_seen(table)
+
+
+def _request_seen(table: Table) -> messages.RequestSeen | None:
+    request = table.request
+    return messages.RequestSeen(request.what, request.seat, _waiting(table, request.waiting)) if request else None
 
 
 def _puzzle_seen(table: Table) -> messages.PuzzleSeen | None:
@@ -86,7 +101,6 @@ def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest, acting:
     held = table.held_by(guest)
     shared = len(held) > 1 and table.shared_by(guest)
     host = guest.id == table.opened.host
-    latest = table.latest_decider(acting) if table.phase == "playing" and not seen.range else None
     return msgspec.structs.replace(
         seen,
         mine=held,
@@ -95,9 +109,27 @@ def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest, acting:
         invited=[number for number, seat in enumerate(table.seats) if seat.kept_for == guest.id],
         host=host,
         muted=list(table.muted.values()) if host else [],
-        undo=None if latest is None else "free" if table.undo_is_free(latest) else "ask",
+        undo=undo_seen(table, acting),
         ahead=any(table.seats[seat].ahead for seat in acting),
     )
+
+
+def undo_seen(table: Table, acting: list[int]) -> Literal["free", "ask"] | None:
+    """How somebody who acts for these seats takes back their latest decision; None: there is nothing to take back."""
+    latest = table.latest_decider(acting) if table.phase == "playing" and not table.opened.range else None
+    return None if latest is None else "free" if table.undo_is_free(latest) else "ask"
+
+
+def _seats_seen(
+    table: Table, presence: Presence, now: int, before: list[messages.SeatSeen] | None = None
+) -> list[messages.SeatSeen]:
+    """The seats; `before`: as they were seen before a move. On those that nobody waits for, no time passes."""
+    turn, quiet = table.turn, before is not None and table.request is None and table.opened.clock is None
+    return [
+        old if old and quiet and number not in (turn, presence.queued) and old.idle_in is None and not (old.running or old.queued)
+        else _seat_seen(table, number, number == turn, presence, now)
+        for number, old in enumerate(before or [None] * len(table.seats))
+    ]  # fmt: skip
 
 
 def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, now: int) -> messages.SeatSeen:
@@ -159,22 +191,27 @@ def last_lines(table: Table, guest: Guest | None) -> tuple[list[Any], bool, bool
 
 
 def _heard(line: messages.LogLine, mine: list[int]) -> messages.LogLine:
-    if not isinstance(line, messages.Moved) or is_open(line):
+    if not isinstance(line, messages.Moved):
         return line
     if line.forced and line.by not in mine:  # that there was no choice may tell what is in a hand
         line = msgspec.structs.replace(line, forced=False)
-    if _known_to_all(line):
-        return line
-    return msgspec.structs.replace(line, events=[_event_heard(event, mine) for event in line.events])
+    for event in line.events:
+        if event.known_to is not None:
+            return msgspec.structs.replace(line, events=[_event_heard(event, mine) for event in line.events])
+    return line
 
 
-def is_open(line: messages.LogLine) -> bool:
-    """Whether everybody hears the same of it."""
-    return not isinstance(line, messages.Moved) or (not line.forced and _known_to_all(line))
-
-
-def _known_to_all(line: messages.Moved) -> bool:
-    return all(event.known_to is None for event in line.events)
+def knowing(lines: list[messages.LogLine]) -> set[int]:
+    """The seats that hear something of these lines that others do not."""
+    seats = set[int]()
+    for line in lines:
+        if isinstance(line, messages.Moved):
+            if line.forced:
+                seats.add(line.by)
+            for event in line.events:
+                if event.known_to:
+                    seats.update(event.known_to)
+    return seats
 
 
 def _event_heard(event: Event, mine: list[int]) -> Event:

@@ -5,7 +5,7 @@ from typing import ClassVar, Self
 import numpy as np
 
 from cantina.core.action import Action
-from cantina.core.compiled import CompiledState, NoNames
+from cantina.core.compiled import CompiledState, NoNames, Reader
 from cantina.core.event import Event
 from cantina.core.game import DEALER, OVER, Prompt, Standing, Turn
 from cantina.core.ledger import Illegal
@@ -13,7 +13,7 @@ from cantina.core.source import Source, pick
 
 from .actions import circumstances, decode, encode
 from .events import read_log
-from .kernel import codes, ids
+from .kernel import codes, ids, record
 from .view import View, make_view
 from .visibility import redeal, show
 
@@ -28,6 +28,11 @@ PROMPTS = {
     codes.PRIZES: Prompt("prize"),
     codes.OVER: Prompt("over"),
 }
+
+
+DECIDING = Reader(record.State, "stage", "asked")
+RESULT = Reader(record.State, "kind", "winners")
+SIDES = Reader(record.Setup, "team", "owner")
 
 
 class State(CompiledState[NoNames, View]):
@@ -46,8 +51,8 @@ class State(CompiledState[NoNames, View]):
     @property
     def turn(self) -> Turn:
         """Who is to decide: a seat, DEALER or OVER."""
-        record = self._record
-        return OVER if record["stage"][0] == codes.OVER else int(record["asked"][0])
+        stage, asked = DECIDING(self._record)
+        return OVER if stage == codes.OVER else asked
 
     def _make(self, action: Action) -> list[Event]:
         """Make a move and tell what happened; or raise Illegal and change nothing."""
@@ -86,14 +91,12 @@ class State(CompiledState[NoNames, View]):
 
     def standing(self) -> Standing:
         """Ships of the player's team that are home; the winners once the match is over."""
-        team, kinds = self._setup["team"][0].tolist(), self._record["kind"][0].tolist()
-        teams = team[: self.options.seats]
-        home = [0, 0, 0, 0]
-        for owner, kind in zip(self._setup["owner"][0].tolist(), kinds, strict=True):
-            if owner >= 0 and kind == codes.FINISH:
+        seats, (teams, owners), (kinds, won) = self.options.seats, SIDES(self._setup), RESULT(self._record)
+        home = [0] * codes.SEATS
+        for owner, kind in zip(owners, kinds, strict=True):
+            if kind == codes.FINISH and owner >= 0:
                 home[teams[owner]] += 1
-        won = int(self._record["winners"][0])
-        winners = [seat for seat in range(self.options.seats) if won >> seat & 1]
+        winners = [seat for seat in range(seats) if won >> seat & 1] if won else []
         shared = len({teams[seat] for seat in winners}) > 1
         rule = ("RACE-55" if shared else "RACE-56") if winners else None
-        return Standing([home[team] for team in teams], winners, shared, rule)
+        return Standing([home[team] for team in teams[:seats]], winners, shared, rule)

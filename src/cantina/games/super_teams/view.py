@@ -1,14 +1,16 @@
 """Views of Super Teams, and their making from the kernel's record: what a seat or a spectator may see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from operator import sub
 from typing import Any
 
 import msgspec
 
 from cantina.core import game as core
+from cantina.core.compiled import Reader
 
 from .content import BonusCard, Colour, Kind, Ship
-from .kernel import codes
+from .kernel import codes, record
 from .names import BONUS_CARDS, COLOURS, KINDS, SHIP_IDS, Number, Reading, card_of
 
 
@@ -71,70 +73,84 @@ class View(core.View, frozen=True, kw_only=True):
 MOVEMENT_CARDS = [Card(*card_of(card)) for card in range(codes.CARDS)]
 
 
-def movement_cards(counts: list[int]) -> list[Card]:
+def movement_cards(counts: Iterable[int]) -> list[Card]:
     """Cards counted by kind, one by one."""
     return [card for card, copies in zip(MOVEMENT_CARDS, counts, strict=True) if copies for _ in range(copies)]
 
 
+SHOWN = Reader(
+    record.State, "stage", "asked", "mover", "round_number", "hand", "held", "undealt", "left", "space", "kind", "bonus_place",
+    "bonus_shuffle", "pile", "finish_pile", "winners",
+)  # fmt: skip
+CONTENT = Reader(record.Setup, "owner", "movement", "bonus")
+HELD = Reader(record.State, "hand", "bonus_place", "bonus_shuffle")
+MOVE = Reader(record.State, "mover", "card", "ship", "start", "target", "used")
+
+
 def make_view(state: Reading) -> View:
     """The position as everybody sees it. Made for every move at a table, it reads only what it shows."""
-    at, content, count = state._record, state._setup, state.options.seats
-    spaces, kinds, wins = at["space"][0].tolist(), at["kind"][0].tolist(), int(at["winners"][0])
-    owners = content["owner"][0].tolist()
-    in_play = [ship for ship, owner in enumerate(owners) if owner >= 0]
-    played = content["movement"][0] - at["undealt"][0] - at["hand"][0].sum(axis=0)
+    at, count = state._record, state.options.seats
+    (
+        stage, asked, mover, round_number, hands, held, undealt, left, spaces, kinds, places, shuffles, pile, finish_pile, wins,
+    ) = SHOWN(at)  # fmt: skip
+    owners, movement, bonus = CONTENT(state._setup)
+    in_hands = map(sum, zip(*(hands[begin : begin + codes.CARDS] for begin in range(0, len(hands), codes.CARDS)), strict=True))
     backs: list[list[int]] = [[] for _ in range(count)]
     bonus_played = list[BonusCard]()
-    for kind, place, shuffle in bonus_cards(state):
+    for kind, place, shuffle in zip(bonus, places, shuffles, strict=True):
         if 0 <= place < count:
             backs[place].append(shuffle)
         elif place == codes.PLAYED:
             bonus_played.append(BONUS_CARDS[kind])
     return View(
         seat=None,
-        turn=state.turn,
-        prompt=state.prompt(),
-        round=int(at["round_number"][0]),
-        mover=int(at["mover"][0]),
-        ships=[ShipSeen(SHIP_IDS[ship], owners[ship], spaces[ship], KINDS[kinds[ship]]) for ship in in_play],
+        turn=core.OVER if stage == codes.OVER else asked,
+        prompt=state.prompts[stage],
+        round=round_number,
+        mover=mover,
+        ships=[
+            ShipSeen(ship, owner, space, KINDS[kind])
+            for ship, owner, space, kind in zip(SHIP_IDS, owners, spaces, kinds, strict=True)
+            if owner >= 0
+        ],
         hand=[],
-        hand_sizes=at["held"][0, :count].tolist(),
+        hand_sizes=list(held[:count]),
         bonus=[],
         bonus_backs=[sorted(shuffles) for shuffles in backs],
-        movement_pile=int(at["left"][0]),
-        movement_played=movement_cards(played.tolist()),
-        bonus_pile=int(at["pile"][0]),
+        movement_pile=left,
+        movement_played=movement_cards(map(sub, map(sub, movement, undealt), in_hands)),
+        bonus_pile=pile,
         bonus_played=bonus_played,
-        finish_pile=int(at["finish_pile"][0]),
+        finish_pile=finish_pile,
         wild=[colour for colour, both in zip(COLOURS, _pairs(owners, kinds), strict=True) if both and count != 3],
-        move=_move_seen(at),
+        move=_move_seen(at, stage) if codes.DEPARTURE <= stage <= codes.PRIZES else None,
         winners=[winner for winner in range(count) if wins >> winner & 1],
     )
 
 
-def bonus_cards(state: Reading) -> Iterator[tuple[int, int, int]]:
-    """Every bonus card: its kind, where it is, and the shuffle that it came from."""
-    at = state._record
-    kinds, places, shuffles = state._setup["bonus"][0], at["bonus_place"][0], at["bonus_shuffle"][0]
-    return zip(kinds.tolist(), places.tolist(), shuffles.tolist(), strict=True)
+def own_cards(state: Reading, seat: int) -> tuple[list[Card], list[Bonus]]:
+    """The movement and bonus cards in a seat's hand."""
+    hands, places, shuffles = HELD(state._record)
+    _, _, bonus = CONTENT(state._setup)
+    held = [
+        Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in zip(bonus, places, shuffles, strict=True) if place == seat
+    ]
+    return movement_cards(hands[seat * codes.CARDS : (seat + 1) * codes.CARDS]), held
 
 
-def _pairs(owners: list[int], kinds: list[int]) -> Iterator[bool]:
+def _pairs(owners: Sequence[int], kinds: Sequence[int]) -> Iterator[bool]:
     """Whether both ships of a colour are home, colour by colour."""
     home = [owner >= 0 and kind == codes.FINISH for owner, kind in zip(owners, kinds, strict=True)]
     return (first and second for first, second in zip(home[::2], home[1::2], strict=True))
 
 
-def _move_seen(at: Any) -> MoveSeen | None:
-    stage = at["stage"][0]
-    if not codes.DEPARTURE <= stage <= codes.PRIZES:
-        return None
-    used = int(at["used"][0])
+def _move_seen(at: Any, stage: int) -> MoveSeen:
+    mover, card, ship, start, target, used = MOVE(at)
     return MoveSeen(
-        seat=int(at["mover"][0]),
-        card=MOVEMENT_CARDS[at["card"][0]],
-        ship=SHIP_IDS[at["ship"][0]],
-        start=int(at["start"][0]),
-        target=int(at["target"][0]) if stage > codes.DEPARTURE else None,
+        seat=mover,
+        card=MOVEMENT_CARDS[card],
+        ship=SHIP_IDS[ship],
+        start=start,
+        target=target if stage > codes.DEPARTURE else None,
         used=BONUS_CARDS[used] if used >= 0 else None,
     )

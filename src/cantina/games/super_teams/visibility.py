@@ -5,20 +5,16 @@ import msgspec
 from cantina.core.source import CHOICE, Seeded, Source
 
 from .kernel import codes, redealing
-from .names import BONUS_CARDS, Reading
-from .view import Bonus, View, bonus_cards, movement_cards
+from .names import Reading
+from .view import View, own_cards
 
 SPECTATOR = codes.SEATS  # no seat
 
 
 def show(state: Reading, seen: View, seat: int) -> View:
     """What everybody sees, and the seat's own hand."""
-    return msgspec.structs.replace(
-        seen,
-        seat=seat,
-        hand=movement_cards(state._record["hand"][0, seat].tolist()),
-        bonus=[Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in bonus_cards(state) if place == seat],
-    )
+    hand, bonus = own_cards(state, seat)
+    return msgspec.structs.replace(seen, seat=seat, hand=hand, bonus=bonus)
 
 
 def redeal(state: Reading, seat: int | None, source: Source) -> None:
