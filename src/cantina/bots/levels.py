@@ -31,8 +31,9 @@ LEVELS = {
     )
 }
 
-# where chance forgives much, normal slips more than that, or it would be as strong as hard
-SLIPS = {("normal", "precious-cargo"): 2.5}
+# where a game needs another share or slip, or a level would be about as strong as the one below or above
+SHARES = {("hard", "carcassonne"): 0.3, ("master", "super-teams"): 16.0}
+SLIPS = {("easy", "carcassonne"): 7.0, ("normal", "precious-cargo"): 2.5}
 
 DROIDS = ("Ozo-4", "Tik-7", "Mek-2", "Rux-9", "Pim-3", "Vel-8", "Dax-5", "Lum-6")  # those that play at no level, by seat
 
@@ -44,7 +45,7 @@ def droid(seat: int, bot: str | None = None) -> str:
 
 def opponent(level: Level, game: Game) -> Bot:
     """A new bot of that level: one that searches where the game can be searched, elsewhere the greedy one."""
-    slip = SLIPS.get((level.id, game.id), level.slip)
+    share, slip = SHARES.get((level.id, game.id), level.share), SLIPS.get((level.id, game.id), level.slip)
     if isinstance(game, HasLookahead):
-        return Search(game, Greedy(game), level.share, slip, level.likes)
-    return game.greedy(level.share, slip, level.likes) if isinstance(game, HasGreedyBot) else Greedy(game)
+        return Search(game, Greedy(game), share, slip, level.likes)
+    return game.greedy(share, slip, level.likes) if isinstance(game, HasGreedyBot) else Greedy(game)
