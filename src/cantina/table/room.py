@@ -122,6 +122,7 @@ class Room:
         self._bot_at: Any = None  # the move, seat and bot that is being thought about
         self._hints: dict[str, asyncio.Task[None]] = {}  # being thought of, by guest
         self._presence_due: asyncio.Task[None] | None = None
+        self._presence_new = False  # whether it has changed since everybody was told
         self._presence_sent = -services.news  # by the loop's time
         self._failed = self._stopped = False
 
@@ -196,7 +197,8 @@ class Room:
         self.forget(self)
 
     def _note_presence(self) -> None:
-        """Schedules one presence update for everybody who came or went."""
+        """Schedules one presence update for everybody who came or went, unless they are told of something else before."""
+        self._presence_new = True
         if not self._stopped and (self._presence_due is None or self._presence_due.done()):
             self._presence_due = self._start(self._tell_presence())
 
@@ -204,8 +206,9 @@ class Room:
         loop = asyncio.get_running_loop()
         await asyncio.sleep(self._presence_sent + self.services.news - loop.time())
         async with self._held():
-            self._presence_sent = loop.time()
-            self._tell(self.table.seq, False)
+            if self._presence_new:
+                self._presence_sent = loop.time()
+                self._tell(self.table.seq, False)
 
     async def handle(self, connection: Connection, command: Any) -> messages.Problem | None:
         """Answer a guest's command; where it changes the table, the update is the answer. Returns why it was refused."""
@@ -408,6 +411,7 @@ class Room:
         self._hints.clear()
 
     def _tell(self, after: int, moved: bool, sender: Connection | None = None, ref: int | None = None) -> None:
+        self._presence_new = False
         self._telling.tell(self.connections, after, moved, self.now(), sender, ref)
 
     def fail(self, sender: Connection | None = None, ref: int | None = None, error: BaseException | None = None) -> None:
