@@ -69,7 +69,7 @@ def test_a_sheet_brings_as_many_people_as_it_needs(invite: Invite) -> None:
     assert violations(ada.page) == []
     ada.hands.press(ada.button("mission-play"))
     ada.waits(lambda: ada.phase == "playing")
-    assert ada.frames[0]["options"]["sheet"] == "payoff"
+    assert ada.frames[0]["options"]["sheet"]["id"] == "payoff"
     assert len(ada.table["seats"]) == 3
 
 
