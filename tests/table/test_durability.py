@@ -196,6 +196,23 @@ async def test_if_the_journal_fails_everybody_is_sent_back_to_what_it_has() -> N
 
 
 @evening
+async def test_a_journal_that_takes_nothing_at_all_fails_as_one_that_fails_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("there is no disk")
+
+    house, (ada, bob) = await match("ada bob", "carcassonne")
+    before, moves = dict(house.journal.bodies), ada.seen.moves
+    with monkeypatch.context() as broken_off:
+        broken_off.setattr(house.journal, "append", refuse)
+        answer = await ada.asks(Act, actions=[raw(ada.offers()[0])], moves=moves)
+    assert answer == Problem(ada.ref, "unexpected")
+    assert any("could not go on" in complaint for complaint in COMPLAINTS.take())
+    assert (ada.closed, bob.closed) == (1, 1)
+    await house.restart()
+    assert (house.journal.bodies, ada.seen.moves) == (before, moves)
+
+
+@evening
 async def test_a_room_whose_journal_failed_is_forgotten() -> None:
     house, (ada, _) = await match("ada bob", "carcassonne")
     forgotten: list[Room] = []

@@ -248,7 +248,11 @@ class Room:
         try:
             self._carry_out(connection.guest, command, connection)
             entries = self.table.take_unsaved()
-            written = self._append(entries)
+            try:
+                written = self._append(entries)
+            except Exception as problem:
+                self._publish_written(entries, connection, command.ref, problem)
+                raise
         except Exception as error:
             done(self._refuse(connection, command, error))
             return
