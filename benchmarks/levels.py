@@ -1,17 +1,21 @@
 """How strong the levels are: all duels of docs/bots.md on the same seed, deal by deal, as the table that stands there.
 
-`python -m benchmarks.levels FILE DEALS [WORDS]` plays so many deals of each duel whose name has the words in it, and prints the
-table. The file keeps every deal: a run that was stopped goes on from there.
+`python -m benchmarks.levels FILE DEALS [WORDS] [--processes N] [--seconds N]` plays so many deals of each duel whose name has the
+words in it, and prints the table. The file keeps every deal: a run that was stopped or ran out of seconds goes on from there.
 """
 
-import sys
+import argparse
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
+import cantina
 from benchmarks.machine import machine
 from cantina.arena import Duel, duel, interval
+from cantina.bots import bot, make_ready
+from cantina.runner import run_jobs
 
 # each fixed before anything was played on it; a level that is changed afterwards is measured on a new one
 SEED, EASY_SEED = 20261118, 20261119
@@ -81,19 +85,26 @@ def _table(row: Row) -> str:
     return f"{row.options['seats']}{', teams' if row.options.get('teams') else ''}"
 
 
-def main(file: Path, deals: int, words: list[str]) -> None:
+def main(file: Path, deals: int, words: list[str], processes: int, seconds: float) -> None:
     """Play what is missing, deal by deal, and print the table."""
+    until = time.monotonic() + seconds
     read = msgspec.json.Decoder(Played).decode
     known = [read(text) for text in file.read_text("utf-8").splitlines()] if file.exists() else []
     done = {(each.name, each.number) for each in known}
-    for number in range(deals):
-        for row in ROWS:
-            if (row.name, number) in done or not all(word in row.name for word in words):
-                continue
-            found = duel(row.game, msgspec.json.encode(row.options), row.challenger, row.others, row.seed, number)
-            known.append(Played(row.name, number, found))
-            with file.open("a", encoding="utf-8") as opened:
-                opened.write(msgspec.json.encode(known[-1]).decode() + "\n")
+    rows = [row for row in ROWS if all(word in row.name for word in words)]
+    missing = [(row, number) for number in range(deals) for row in rows if (row.name, number) not in done]
+    for game in {row.game: cantina.game(row.game) for row, _ in missing}.values():
+        make_ready(game, [bot("hard", game)])  # compiled once, and read from the disk by the workers
+    jobs = {
+        f"{row.name} {number}": (row.game, msgspec.json.encode(row.options), row.challenger, row.others, row.seed, number)
+        for row, number in missing
+    }
+    for (row, number), (_, found) in zip(missing, run_jobs(duel, jobs, Duel, processes), strict=False):
+        known.append(Played(row.name, number, found))
+        with file.open("a", encoding="utf-8") as opened:
+            opened.write(msgspec.json.encode(known[-1]).decode() + "\n")
+        if time.monotonic() >= until:
+            break
     print("| game | match | players | won | share (95 %) | ms a decision | wanted |\n|---|---|---|---|---|---|---|")
     for row in ROWS:
         print(line(row, [each.duel for each in known if each.name == row.name]))
@@ -101,4 +112,10 @@ def main(file: Path, deals: int, words: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3:])
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("deals", type=int)
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    main(**vars(parser.parse_args()))

@@ -1,6 +1,6 @@
 """Strength against time: what a searching bot wins against greedy by how long it thinks, as a picture for docs/bots.md.
 
-`python -m benchmarks.thought GAME DEALS FILE` plays so many deals of each share of the rollouts, and draws
+`python -m benchmarks.thought GAME DEALS FILE [PROCESSES]` plays so many deals of each share of the rollouts, and draws
 docs/pictures/strength-GAME.svg. The file keeps every deal: a run that was stopped goes on from there.
 For Adventures, where everybody wins or loses together, it is missions won by planners with more and less time.
 """
@@ -23,6 +23,7 @@ from cantina.core.bot import Bot, HasGreedyBot
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import Game, read_options
 from cantina.core.source import CHANCE, CHOICE, Seeded
+from cantina.runner import run_jobs
 
 SHARES = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)
 SEED = 4096
@@ -41,8 +42,9 @@ class Deal(msgspec.Struct):
     seconds: float
 
 
-def play(game: Game, share: float, number: int) -> Deal:
+def play(game_id: str, share: float, number: int) -> Deal:
     """One deal, from both sides."""
+    game = cantina.game(game_id)
     if isinstance(game, HasGreedyBot):
         match, began = Match(game.start(read_options(game.options, MISSION))), time.process_time()
         players: list[Bot] = [game.greedy(share), game.greedy(share)]
@@ -98,23 +100,25 @@ def drawn(game: Game, deals: list[Deal]) -> str:
     return "".join(lines)
 
 
-def main(game_id: str, count: int, file: Path) -> None:
+def main(game_id: str, count: int, file: Path, processes: int) -> None:
     """Play what is missing, and draw after each round of deals."""
     game = cantina.game(game_id)
+    bots.make_ready(game, [bots.bot("hard", game)])  # compiled once, and read from the disk by the workers
     read = msgspec.json.Decoder(Deal).decode
     deals = [read(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
     done = {(deal.share, deal.number) for deal in deals}
     shares = [share for share in SHARES if not isinstance(game, HasGreedyBot) or 0.1 <= share <= 2.0]
-    for number in range(count):
-        for share in shares:
-            if (share, number) not in done:
-                deals.append(play(game, share, number))
-                with file.open("a", encoding="utf-8") as opened:
-                    opened.write(msgspec.json.encode(deals[-1]).decode() + "\n")
-        (ROOT / "docs" / "pictures" / f"strength-{game_id}.svg").write_text(drawn(game, deals), "utf-8")
+    missing = [(share, number) for number in range(count) for share in shares if (share, number) not in done]
+    jobs = {f"{number} {share}": (game_id, share, number) for share, number in missing}
+    for _, deal in run_jobs(play, jobs, Deal, processes):
+        deals.append(deal)
+        with file.open("a", encoding="utf-8") as opened:
+            opened.write(msgspec.json.encode(deal).decode() + "\n")
+        if deal.share == shares[-1]:
+            (ROOT / "docs" / "pictures" / f"strength-{game_id}.svg").write_text(drawn(game, deals), "utf-8")
     for took, won, low, high, matches in points(deals):
         print(f"{took:.3g} ms: {won:.1%} ({low:.1%} to {high:.1%}) of {matches}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
+    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), int(sys.argv[4]) if len(sys.argv) > 4 else 1)
