@@ -21,6 +21,7 @@ from .state import State
 KEPT = 12  # turns that are looked at, the most promising
 DEPTH = 8  # turns; a few rollouts of eight tell more than many of two
 PLACING, DEPLOYING = 1200, 300  # rollouts; a figure is mostly thought of with its tile
+LARGER = 2  # times as many where more than two play: more happens between two turns, and luck hides more of a difference
 WEIGHTS = Path(__file__).parent / "weights.npy"
 
 
@@ -59,7 +60,7 @@ class Lookahead:
         self._seat, self._seed = seat, source.below(1 << 31)
         self.actions: list[Action] = []
         placing = state.prompt().kind == "place"
-        self.worthwhile = PLACING if placing else DEPLOYING
+        self.worthwhile = (PLACING if placing else DEPLOYING) * (1 if state.options.seats == 2 else LARGER)
         self._plans: list[Plan] = []
         self._after: list[Any] = []  # where each candidate leads
         for first, second in self._turns(state) if placing else [(code, None) for code in state._codes()]:
