@@ -75,8 +75,8 @@ def report(costs: Costs) -> str:
 def main() -> None:
     """Reckon and print."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--action", type=float, default=0.7, help="ms of a core (benchmarks/load.py)")
-    arguments.add_argument("--commits", type=float, default=3000, help="entries/s (benchmarks/commits.py)")
+    arguments.add_argument("--action", type=float, default=0.46, help="ms of a core (benchmarks/load.py)")
+    arguments.add_argument("--commits", type=float, default=10000, help="entries/s (benchmarks/commits.py)")
     arguments.add_argument("--table", type=float, default=144, help="kB of memory (benchmarks/sleep.py)")
     arguments.add_argument("--line", type=float, default=60, help="kB of memory; assumed")
     arguments.add_argument("--asleep", type=float, default=42, help="kB of the disk (benchmarks/sleep.py)")

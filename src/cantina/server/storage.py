@@ -43,7 +43,7 @@ S = TypeVar("S")
 SEATING = {log.Opened, log.Sat}  # entries after which somebody holds another seat
 CARDS_EVERY = 1.0  # seconds between two writings of what the lobby shows of tables in play
 EXPIRED = 1000  # tables that go in one round
-GATHER = 0.004  # seconds in which further entries join a commit; a commit costs as much as dozens of them
+GATHER = 0.01  # seconds in which further entries join a commit; a commit costs as much as dozens of them, and nobody notices it
 
 
 class _Writing(msgspec.Struct):

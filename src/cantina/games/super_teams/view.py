@@ -1,5 +1,6 @@
 """Views of Super Teams, and their making from the kernel's record: what a seat or a spectator may see."""
 
+import functools
 from collections.abc import Iterable, Iterator, Sequence
 from operator import sub
 from typing import Any
@@ -83,7 +84,6 @@ SHOWN = Reader(
     "bonus_shuffle", "pile", "finish_pile", "winners",
 )  # fmt: skip
 CONTENT = Reader(record.Setup, "owner", "movement", "bonus")
-HELD = Reader(record.State, "hand", "bonus_place", "bonus_shuffle")
 MOVE = Reader(record.State, "mover", "card", "ship", "start", "target", "used")
 
 
@@ -129,13 +129,19 @@ def make_view(state: Reading) -> View:
 
 
 def own_cards(state: Reading, seat: int) -> tuple[list[Card], list[Bonus]]:
-    """The movement and bonus cards in a seat's hand."""
-    hands, places, shuffles = HELD(state._record)
-    _, _, bonus = CONTENT(state._setup)
-    held = [
-        Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in zip(bonus, places, shuffles, strict=True) if place == seat
-    ]
-    return movement_cards(hands[seat * codes.CARDS : (seat + 1) * codes.CARDS]), held
+    """The movement and bonus cards in a seat's hand. Made for every seat after every move: most hold what they held before."""
+    at = state._record
+    places, held = at["bonus_place"][0].tobytes(), list[Bonus]()
+    if seat in places:
+        kinds, shuffles = state._setup["bonus"][0].tolist(), at["bonus_shuffle"][0].tolist()
+        held = [Bonus(BONUS_CARDS[kinds[card]], shuffles[card]) for card, place in enumerate(places) if place == seat]
+    return list(_hand(at["hand"][0, seat].tobytes())), held
+
+
+@functools.lru_cache(maxsize=4096)
+def _hand(counts: bytes) -> tuple[Card, ...]:
+    """The cards of a hand, which the kernel counts by kind."""
+    return tuple(movement_cards(counts))
 
 
 def _pairs(owners: Sequence[int], kinds: Sequence[int]) -> Iterator[bool]:
