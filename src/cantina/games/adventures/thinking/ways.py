@@ -79,11 +79,16 @@ class Ways:
         self.strengths = slot_strengths(self.engine)
         self._appraisal = Appraisal(self.engine, seat, against=False)
         self._progress = self._appraisal.progress()
-        self.now = foresee(self.engine, seat, against)
+        self.now = foresee(self.engine, seat, against) if against else self._appraisal.loyal()
         self.worth = self.now.worth(self.strengths)
         self._field: dict[int, list[Walked]] = {}
         self._spots: dict[int, list[int]] = {}
         self._known: dict[tuple[Change, ...], Prospect] = {}
+        self._ranges: dict[tuple[int, int, int, int], frozenset[int]] = {}
+        self._shifts: dict[int, list[tuple[Action, Prospect]]] = {}
+        enemies = [(self.at.piece_space[piece], self.engine.ability(piece)) for piece in self.engine.enemies()]
+        self._hooking = [space for space, ability in enemies if ability == HOOK]
+        self._guarding = [space for space, ability in enemies if ability == GUARD]
 
     def foreseen(self) -> list[Way]:
         """The ways of all cards under all slots that are free, but for abilities and a mission's own action; the best first."""
@@ -230,15 +235,12 @@ class Ways:
 
     def _hooks(self, figure: int) -> int:
         """The harm that leaving a space does."""
-        at, engine = self.at, self.engine
-        here = at.figure_space[figure]
-        return sum(at.piece_space[piece] == here and engine.ability(piece) == HOOK for piece in engine.enemies())
+        return self._hooking.count(self.at.figure_space[figure])
 
     def _guards(self, space: int) -> int:
         """The harm that ending a movement on a space does."""
-        at, engine = self.at, self.engine
-        far = engine.ground.reach[space]
-        return sum(far[at.piece_space[piece]] <= 1 and engine.ability(piece) == GUARD for piece in engine.enemies())
+        far = self.engine.ground.reach[space]
+        return sum([far[guard] <= 1 for guard in self._guarding])
 
     def _liftable(self, space: int) -> list[int]:
         """What could be picked up on a space."""
@@ -250,8 +252,12 @@ class Ways:
 
     def _near(self, figure: int, place: int, nearest: int, farthest: int) -> frozenset[int]:
         """The spaces from which a figure has something in range."""
-        row = self.engine.ground.reach[place]
-        return frozenset(spot for spot in self.spots(figure) if nearest <= row[spot] <= farthest)
+        key = figure, place, nearest, farthest
+        found = self._ranges.get(key)
+        if found is None:
+            row = self.engine.ground.reach[place]
+            found = self._ranges[key] = frozenset([spot for spot in self.spots(figure) if nearest <= row[spot] <= farthest])
+        return found
 
     def _attacks(
         self, figure: int, strength: int, farthest: int, nearest: int
@@ -300,18 +306,23 @@ class Ways:
 
     def _recons(self, figure: int, strength: int) -> Iterator[tuple[Action, Prospect, frozenset[int]]]:
         at, tables, engine = self.at, self.tables, self.engine
-        walk = engine.ground.walk
         for piece in engine.face_down():
             if spots := self._near(figure, at.piece_space[piece], 0, strength):
                 yield Peek(piece), self._peeked(piece), spots
         for piece in engine.enemies():
-            here = at.piece_space[piece]
-            if spots := self._near(figure, here, 0, strength):
-                for space in walk[here]:
-                    yield Shift(piece, tables.spaces[space]), self._if(("piece_space", piece, space)), spots
+            if spots := self._near(figure, at.piece_space[piece], 0, strength):
+                for shift, after in self._shifted(piece):
+                    yield shift, after, spots
         for door, spots in self._doors(figure):
             if tables.doors[door].recon <= strength:
                 yield Unlock(tables.doors[door].id), self._opened(door), spots
+
+    def _shifted(self, piece: int) -> list[tuple[Action, Prospect]]:
+        """An enemy moved to each space beside its own."""
+        if piece not in self._shifts:
+            names, near = self.tables.spaces, self.engine.ground.walk[self.at.piece_space[piece]]
+            self._shifts[piece] = [(Shift(piece, names[space]), self._if(("piece_space", piece, space))) for space in near]
+        return self._shifts[piece]
 
     def _peeked(self, piece: int) -> Prospect:
         """As if it were not what is looked for."""
