@@ -321,8 +321,9 @@ class Planner:
         until = self.budget.left - moves
         while queue and (not found or (self.budget.left > until and not self.budget.spent())):
             state, path = queue.popleft()
-            for way in self._branches(state):
-                after = state.copy()
+            ways = self._branches(state)
+            for number, way in enumerate(ways, 1):
+                after = state.copy() if number < len(ways) else state
                 done = path
                 for action in way:
                     if after.turn == self.seat and action in after.actions():

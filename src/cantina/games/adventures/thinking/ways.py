@@ -44,7 +44,8 @@ class Walked(NamedTuple):
     after: Prospect
 
 
-WAY, HARM = 1, 2  # the way to the objective, and what event cards do
+WAY, HARM, REST = 1, 2, 4  # the way to the objective, what event cards do, and anything else
+ALL = WAY | HARM | REST
 PARTS = {"figure_space": WAY | HARM, "piece_space": HARM, "piece_known": WAY, "door_damage": WAY}  # what depends on them
 
 Change = tuple[str, int, int]  # a number of a position: the name, its place in a list (or NONE) and its value
@@ -154,15 +155,17 @@ class Ways:
 
     def _anew(self, changes: tuple[Change, ...]) -> Prospect:
         """What can be foreseen after some changes; where little depends on them, the rest is not asked again."""
-        names = {name for name, _, _ in changes}
-        if self.against or not names <= PARTS.keys() or ("piece_space" in names and changes[0][1] == self.at.child_piece):
+        parts = 0
+        for name, place, _ in changes:
+            parts |= ALL if name == "piece_space" and place == self.at.child_piece else PARTS.get(name, ALL)
+        if self.against or parts & REST:
             return foresee(self.engine, self.seat, self.against)
-        rest, (next_, later) = self.now.rest, (self.now.next, self.now.later)
-        if any(PARTS[name] & WAY for name in names):
+        rest, next_, later, crisis, side = self.now
+        if parts & WAY:
             rest += self._appraisal.progress() - self._progress
-        if any(PARTS[name] & HARM for name in names):
+        if parts & HARM:
             next_, later = self._appraisal.events()
-        return self.now._replace(rest=rest, next=next_, later=later)
+        return Prospect(rest, next_, later, crisis, side)
 
     def _longest(self, figure: int) -> int:
         """The farthest that a figure can move by a card in hand."""
