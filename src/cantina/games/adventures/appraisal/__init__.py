@@ -102,6 +102,10 @@ class Prospect(NamedTuple):
                     cost += self.crisis
         return self.rest - self.side * cost
 
+    def with_rest(self, rest: float) -> "Prospect":
+        """The same but for its rest."""
+        return Prospect(rest, self.next, self.later, self.crisis, self.side)
+
 
 def slot_strengths(engine: Engine) -> list[int]:
     """The strengths of all slots."""

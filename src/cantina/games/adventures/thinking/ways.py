@@ -1,7 +1,7 @@
 """Ways to carry out an action, foreseen without the rules: a figure elsewhere, an enemy struck or moved, a fuller slot."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from cantina.core.action import Action
 
@@ -48,6 +48,7 @@ WAY, HARM, REST = 1, 2, 4  # the way to the objective, what event cards do, and 
 ALL = WAY | HARM | REST
 PARTS = {"figure_space": WAY | HARM, "piece_space": HARM, "piece_known": WAY, "door_damage": WAY}  # what depends on them
 
+T = TypeVar("T")
 Change = tuple[str, int, int]  # a number of a position: the name, its place in a list (or NONE) and its value
 
 
@@ -68,6 +69,11 @@ def _taken(figure: int, piece: int) -> tuple[Change, Change]:
     if piece == NONE:
         return ("child_figure", NONE, figure), ("child_space", NONE, NONE)
     return ("piece_carrier", piece, figure), ("piece_space", piece, NONE)
+
+
+def _best(found: list[tuple[float, T]], most: int) -> list[tuple[float, T]]:
+    """Those with the greatest gains; of equal ones the first."""
+    return sorted(found, key=lambda one: -one[0])[:most]
 
 
 class Ways:
@@ -117,28 +123,31 @@ class Ways:
         elif not any(tables.card_tactical[other] for other in self.at.slot_cards[slot]):
             strengths[slot] += tables.card_strength[card]
 
-        def way(path: tuple[Action, ...], after: Prospect, end: int = NONE, spots: frozenset[int] | None = None) -> Way:
-            return Way((*play, *path), after.worth(strengths) - self.worth, slot, card, figure, end, spots)
+        def gain(after: Prospect) -> float:
+            return after.worth(strengths) - self.worth
 
-        idle = way((Decline(),), self.now)
+        def way(path: tuple[Action, ...], gain: float, end: int = NONE, spots: frozenset[int] | None = None) -> Way:
+            return Way((*play, *path), gain, slot, card, figure, end, spots)
+
+        idle = way((Decline(),), gain(self.now))
         if tables.card_tactical[card]:
             return [idle]
         action = Acting(figure, self.seat, slot, card, tables.card_strength[card] + (tables.card_bonus[card] == slot))
         strength = effective(self.engine, action)
         role = tables.roles[slot]
         if role == MOVE:
-            ways = [way((Resolve(), *path), after, end) for path, steps, end, after in self.field(figure) if steps <= strength]
-            return [*sorted(ways, key=lambda one: -one.gain)[:ENDS], idle]
+            walks = [(gain(walk.after), walk) for walk in self.field(figure) if walk.steps <= strength]
+            return [*(way((Resolve(), *walk.path), worth, walk.end) for worth, walk in _best(walks, ENDS)), idle]
         if role == ATTACK:
             aimed = self._attacks(figure, strength, *attack_reach(self.engine, action))
         elif role == RECON:
             aimed = self._recons(figure, strength)
         elif role == PLAN:
-            return [way((Resolve(),), self._planned(strength)), idle]
+            return [way((Resolve(),), gain(self._planned(strength))), idle]
         else:
             return [idle]
-        ways = [way((Resolve(), one), after, NONE, spots) for one, after, spots in aimed]
-        return [*sorted(ways, key=lambda one: -one.gain)[:KEPT], idle]
+        acts = [(gain(after), (one, spots)) for one, after, spots in aimed]
+        return [*(way((Resolve(), one), worth, NONE, spots) for worth, (one, spots) in _best(acts, KEPT)), idle]
 
     # ---- what would be ----------------------------------------------------------------------------------------------------
 
@@ -234,7 +243,7 @@ class Ways:
         if not down:
             return after
         missed = self._if(*stood, *(("piece_known", piece, at.piece_known[piece] | mask) for piece in down))
-        return missed._replace(rest=max(after.rest, missed.rest) + SOUGHT)
+        return missed.with_rest(max(after.rest, missed.rest) + SOUGHT)
 
     def _hooks(self, figure: int) -> int:
         """The harm that leaving a space does."""
@@ -333,7 +342,7 @@ class Ways:
         if known >> self.seat & 1:
             return self.now
         found = self._if(("piece_known", piece, known | 1 << self.seat))
-        return found._replace(rest=max(found.rest, self.now.rest) + CURIOUS)
+        return found.with_rest(max(found.rest, self.now.rest) + CURIOUS)
 
     def _planned(self, strength: int) -> Prospect:
         """The best of so many plan cards, by what lies in the deck."""
@@ -346,4 +355,4 @@ class Ways:
             rest = (below / total) ** strength
             best += worth * (missed - rest)
             missed = rest
-        return self.now._replace(rest=self.now.rest + self.now.side * best)
+        return self.now.with_rest(self.now.rest + self.now.side * best)
