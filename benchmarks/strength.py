@@ -1,8 +1,9 @@
 """Adventures' greedy bots of two trees side by side: missions won on the same seeds, and the processor time that it takes.
 
 `python -m benchmarks.strength BEFORE AFTER MATCHES FILE` takes two folders that hold `src`, how many matches of each kind are to
-be played, and a file that keeps them: a run that was stopped goes on from there. Each round asks one tree right after the other,
-since machines are quick and slow by turns. Intervals are Wilson's, of 95 %.
+be played, and a file that keeps them: a run that was stopped goes on from there. Both play the missions of BEFORE, which a match
+carries along, since content changes from version to version. Each round asks one tree right after the other, since machines are
+quick and slow by turns. Intervals are Wilson's, of 95 %.
 """
 
 import math
@@ -10,7 +11,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,16 +29,25 @@ KINDS = (
     ("surrounded", 3, "experienced"),
     ("surrounded", 4, "veteran"),
 )
-SEED = 16
+SEED = 20261118
+RESOLVE = """
+import sys
+import cantina, msgspec
+game = cantina.game("adventures")
+for mission, seats, difficulty in msgspec.json.decode(sys.stdin.buffer.read()):
+    options = game.start(mission=mission, seats=seats, difficulty=difficulty, mode="sandbox").options
+    print(msgspec.json.encode(options).decode())
+"""
 WORK = """
 import json, sys, time
 import cantina
+from cantina.core.game import read_options
 from cantina.simulation import play_match
-game, (kinds, seed, number) = cantina.game("adventures"), json.loads(sys.argv[1])
-for mission, seats, difficulty in kinds:
-    start = game.start(mission=mission, seats=seats, difficulty=difficulty, mode="sandbox")
+game, (kinds, seed, number) = cantina.game("adventures"), json.load(sys.stdin)
+for options in kinds:
+    start = game.start(read_options(game.options, options))
     began = time.process_time()
-    match = play_match(game, start, ["greedy"] * seats, seed, number)
+    match = play_match(game, start, ["greedy"] * start.options.seats, seed, number)
     print(json.dumps([bool(match.state.standing().winners), time.process_time() - began]))
 """
 
@@ -49,12 +59,17 @@ class Played(NamedTuple):
     seconds: float
 
 
-def play(tree: Path, number: int) -> list[Played]:
-    """Match number `number` of each kind, in a process of its own."""
-    job = msgspec.json.encode((KINDS, SEED, number)).decode()
+def ask(tree: Path, work: str, job: Any) -> list[Any]:
+    """What a tree answers, in a process of its own."""
     environment = os.environ | {"PYTHONPATH": str(tree / "src")}
-    said = subprocess.run([sys.executable, "-c", WORK, job], cwd=tree, env=environment, check=True, stdout=-1)
-    return [Played(*msgspec.json.decode(line)) for line in said.stdout.splitlines()]
+    command = [sys.executable, "-c", work]
+    said = subprocess.run(command, cwd=tree, env=environment, check=True, stdout=-1, input=msgspec.json.encode(job))
+    return [msgspec.json.decode(line) for line in said.stdout.splitlines()]
+
+
+def play(tree: Path, kinds: list[Any], number: int) -> list[Played]:
+    """Match number `number` of each kind."""
+    return [Played(*played) for played in ask(tree, WORK, (kinds, SEED, number))]
 
 
 def interval(won: int, of: int) -> tuple[float, float]:
@@ -75,8 +90,9 @@ def main(before: Path, after: Path, matches: int, kept: Path) -> None:
     """Plays what is missing in the file, and writes the table."""
     kept.touch()
     done = len(kept.read_text().splitlines())
+    kinds = ask(before, RESOLVE, KINDS)
     for number in range(done, matches):
-        both = play(before, number), play(after, number)
+        both = play(before, kinds, number), play(after, kinds, number)
         with kept.open("ab") as file:
             file.write(msgspec.json.encode(both) + b"\n")
     rounds = [msgspec.json.decode(line, type=tuple[list[Played], list[Played]]) for line in kept.read_bytes().splitlines()]

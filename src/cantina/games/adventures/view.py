@@ -302,7 +302,6 @@ def _piece(engine: Engine, piece: int, mask: int) -> PieceSeen:
     known = kind != NONE and (up or bool(at.piece_known[piece] & mask))
     enemy = known and tables.token_enemy[kind]
     space, carrier = at.piece_space[piece], at.piece_carrier[piece]
-    near = [figure for figure in engine.your_figures() if at.figure_space[figure] == space]
     return PieceSeen(
         piece=piece,
         shape=SHAPES[at.piece_shape[piece]],
@@ -316,9 +315,16 @@ def _piece(engine: Engine, piece: int, mask: int) -> PieceSeen:
         damage=at.piece_damage[piece],
         stunned=at.piece_stun[piece] != NONE,
         carrier=tables.figures[carrier] if carrier != NONE else None,
-        usable=up and at.acting == 1 and any(usable(engine, piece, figure) for figure in near),
+        usable=up and at.acting == 1 and not enemy and _usable(engine, piece),
         seen_by=list(bits(at.piece_known[piece])),
     )
+
+
+def _usable(engine: Engine, piece: int) -> bool:
+    """Whether a figure of the active player's stands by a token that does something for it."""
+    at = engine.at
+    here = [figure for figure in engine.your_figures() if at.figure_space[figure] == at.piece_space[piece]]
+    return any(usable(engine, piece, figure) for figure in here)
 
 
 def _child(engine: Engine) -> ChildSeen | None:

@@ -50,6 +50,7 @@ class Study:
         self.plan_worths = [PLANS.get(when, 0.0) for when in tables.plan_when]
         self._plans: dict[int, float] = {0: 0.0}
         self.journeys: dict[tuple[int, ...], float] = {}  # spaces left to the objective, by what they depend on
+        self.costs: dict[tuple[object, ...], tuple[float, float]] = {}  # of the next event card and a later one, likewise
 
     def plans(self, mask: int) -> float:
         """What a figure's plan cards are worth."""
@@ -101,6 +102,10 @@ class Prospect(NamedTuple):
                     cost += self.crisis
         return self.rest - self.side * cost
 
+    def with_rest(self, rest: float) -> "Prospect":
+        """The same but for its rest."""
+        return Prospect(rest, self.next, self.later, self.crisis, self.side)
+
 
 def slot_strengths(engine: Engine) -> list[int]:
     """The strengths of all slots."""
@@ -133,6 +138,7 @@ class Appraisal:
         self.figures = engine.in_play()
         damage, health = engine.at.figure_damage, engine.tables.health
         self.left = [min(8, max(0, health[figure] - damage[figure])) for figure in self.figures]
+        self.cards = self.study.dangers.next_card(engine), self.study.dangers.later_card(engine)
         self.enemies: list[int] = []
         self.foes, self.medicine = 0.0, 0
         self._look_around()
@@ -211,9 +217,15 @@ class Appraisal:
 
     def events(self) -> tuple[float, float]:
         """What the next event card would cost with the harm that it would do, and what a later one."""
-        engine, dangers = self.engine, self.study.dangers
-        threatening = dangers.threats(engine, self.enemies, self.figures)
-        return self._cost(dangers.next_card(engine), threatening), self._cost(dangers.later_card(engine), threatening)
+        (next_, later), known = self.cards, self.study.costs
+        threatening = self.study.dangers.threats(self.engine, self.enemies, self.figures)
+        key = (next_.number, later.number, threatening, *self.figures, *self.left)
+        costs = known.get(key)
+        if costs is None:
+            if len(known) > MANY:
+                known.clear()
+            costs = known[key] = self._cost(next_, threatening), self._cost(later, threatening)
+        return costs
 
     def _cost(self, card: Card, threatening: Threats) -> float:
         """Expected damage of an event card at what it costs each figure, and the other trouble."""

@@ -73,7 +73,10 @@ class Map:
                 beyond_a, beyond_b = rows[door.b][:], rows[door.a][:]
                 for row in rows:
                     by_a, by_b = row[door.a] + price, row[door.b] + price
-                    row[:] = [min(far, by_a + beyond_a[place], by_b + beyond_b[place]) for place, far in enumerate(row)]
+                    if by_a < row[door.b]:  # the door is on the way from here to what lies beyond it
+                        row[:] = map(min, row, [by_a + far for far in beyond_a])
+                    elif by_b < row[door.a]:
+                        row[:] = map(min, row, [by_b + far for far in beyond_b])
         return rows
 
 

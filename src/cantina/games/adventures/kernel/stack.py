@@ -77,7 +77,8 @@ class Engine:
 
     def pieces_at(self, space: int) -> list[int]:
         """The threats on a space."""
-        return [piece for piece, place in enumerate(self.at.piece_space) if place == space]
+        places = self.at.piece_space
+        return [piece for piece, place in enumerate(places) if place == space] if space in places else []
 
     def enemies(self) -> list[int]:
         """The face-up enemies on the map (MANDO-106)."""

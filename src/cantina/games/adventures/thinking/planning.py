@@ -139,16 +139,14 @@ class Planner:
         """A way and another after it, the most promising by turns; a way that disappoints promises less from then on."""
         for way in foreseen:
             gains.setdefault(way, way.gain)
-        open_ = self._promising(state, foreseen, list(tried), gains)
+        pairs = self._promising(state, foreseen, list(tried), gains)
+        open_ = [(first, second, frozenset((first.slot, second.slot))) for first, second in pairs]
         used: Counter[frozenset[int]] = Counter()
         found: list[Trial] = []
         while open_ and len(found) < self.budget.turns and not (found and self.budget.spent()):
-            first, second = max(
-                open_,
-                key=lambda pair: gains[pair[0]] + gains[pair[1]] - ALIKE * used[frozenset((pair[0].slot, pair[1].slot))],
-            )
-            open_.remove((first, second))
-            used[frozenset((first.slot, second.slot))] += 1
+            promises = [gains[first] + gains[second] - ALIKE * used[slots] for first, second, slots in open_]
+            first, second, slots = open_.pop(promises.index(max(promises)))
+            used[slots] += 1
             found.append(self._try(state, (first, second), tried[first]))
             gained = found[-1].worth - tried[first].worth
             gains[second] = min(gains[second], gained + HOPE)
@@ -321,8 +319,9 @@ class Planner:
         until = self.budget.left - moves
         while queue and (not found or (self.budget.left > until and not self.budget.spent())):
             state, path = queue.popleft()
-            for way in self._branches(state):
-                after = state.copy()
+            ways = self._branches(state)
+            for number, way in enumerate(ways, 1):
+                after = state.copy() if number < len(ways) else state
                 done = path
                 for action in way:
                     if after.turn == self.seat and action in after.actions():

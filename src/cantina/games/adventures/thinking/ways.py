@@ -1,7 +1,7 @@
 """Ways to carry out an action, foreseen without the rules: a figure elsewhere, an enemy struck or moved, a fuller slot."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from cantina.core.action import Action
 
@@ -44,9 +44,11 @@ class Walked(NamedTuple):
     after: Prospect
 
 
-WAY, HARM = 1, 2  # the way to the objective, and what event cards do
+WAY, HARM, REST = 1, 2, 4  # the way to the objective, what event cards do, and anything else
+ALL = WAY | HARM | REST
 PARTS = {"figure_space": WAY | HARM, "piece_space": HARM, "piece_known": WAY, "door_damage": WAY}  # what depends on them
 
+T = TypeVar("T")
 Change = tuple[str, int, int]  # a number of a position: the name, its place in a list (or NONE) and its value
 
 
@@ -69,6 +71,11 @@ def _taken(figure: int, piece: int) -> tuple[Change, Change]:
     return ("piece_carrier", piece, figure), ("piece_space", piece, NONE)
 
 
+def _best(found: list[tuple[float, T]], most: int) -> list[tuple[float, T]]:
+    """Those with the greatest gains; of equal ones the first."""
+    return sorted(found, key=lambda one: -one[0])[:most]
+
+
 class Ways:
     """What can be foreseen of the actions of a turn from one position."""
 
@@ -79,11 +86,16 @@ class Ways:
         self.strengths = slot_strengths(self.engine)
         self._appraisal = Appraisal(self.engine, seat, against=False)
         self._progress = self._appraisal.progress()
-        self.now = foresee(self.engine, seat, against)
+        self.now = foresee(self.engine, seat, against) if against else self._appraisal.loyal()
         self.worth = self.now.worth(self.strengths)
         self._field: dict[int, list[Walked]] = {}
         self._spots: dict[int, list[int]] = {}
         self._known: dict[tuple[Change, ...], Prospect] = {}
+        self._ranges: dict[tuple[int, int, int, int], frozenset[int]] = {}
+        self._shifts: dict[int, list[tuple[Action, Prospect]]] = {}
+        enemies = [(self.at.piece_space[piece], self.engine.ability(piece)) for piece in self.engine.enemies()]
+        self._hooking = [space for space, ability in enemies if ability == HOOK]
+        self._guarding = [space for space, ability in enemies if ability == GUARD]
 
     def foreseen(self) -> list[Way]:
         """The ways of all cards under all slots that are free, but for abilities and a mission's own action; the best first."""
@@ -111,28 +123,31 @@ class Ways:
         elif not any(tables.card_tactical[other] for other in self.at.slot_cards[slot]):
             strengths[slot] += tables.card_strength[card]
 
-        def way(path: tuple[Action, ...], after: Prospect, end: int = NONE, spots: frozenset[int] | None = None) -> Way:
-            return Way((*play, *path), after.worth(strengths) - self.worth, slot, card, figure, end, spots)
+        def gain(after: Prospect) -> float:
+            return after.worth(strengths) - self.worth
 
-        idle = way((Decline(),), self.now)
+        def way(path: tuple[Action, ...], gain: float, end: int = NONE, spots: frozenset[int] | None = None) -> Way:
+            return Way((*play, *path), gain, slot, card, figure, end, spots)
+
+        idle = way((Decline(),), gain(self.now))
         if tables.card_tactical[card]:
             return [idle]
         action = Acting(figure, self.seat, slot, card, tables.card_strength[card] + (tables.card_bonus[card] == slot))
         strength = effective(self.engine, action)
         role = tables.roles[slot]
         if role == MOVE:
-            ways = [way((Resolve(), *path), after, end) for path, steps, end, after in self.field(figure) if steps <= strength]
-            return [*sorted(ways, key=lambda one: -one.gain)[:ENDS], idle]
+            walks = [(gain(walk.after), walk) for walk in self.field(figure) if walk.steps <= strength]
+            return [*(way((Resolve(), *walk.path), worth, walk.end) for worth, walk in _best(walks, ENDS)), idle]
         if role == ATTACK:
             aimed = self._attacks(figure, strength, *attack_reach(self.engine, action))
         elif role == RECON:
             aimed = self._recons(figure, strength)
         elif role == PLAN:
-            return [way((Resolve(),), self._planned(strength)), idle]
+            return [way((Resolve(),), gain(self._planned(strength))), idle]
         else:
             return [idle]
-        ways = [way((Resolve(), one), after, NONE, spots) for one, after, spots in aimed]
-        return [*sorted(ways, key=lambda one: -one.gain)[:KEPT], idle]
+        acts = [(gain(after), (one, spots)) for one, after, spots in aimed]
+        return [*(way((Resolve(), one), worth, NONE, spots) for worth, (one, spots) in _best(acts, KEPT)), idle]
 
     # ---- what would be ----------------------------------------------------------------------------------------------------
 
@@ -149,15 +164,17 @@ class Ways:
 
     def _anew(self, changes: tuple[Change, ...]) -> Prospect:
         """What can be foreseen after some changes; where little depends on them, the rest is not asked again."""
-        names = {name for name, _, _ in changes}
-        if self.against or not names <= PARTS.keys() or ("piece_space" in names and changes[0][1] == self.at.child_piece):
+        parts = 0
+        for name, place, _ in changes:
+            parts |= ALL if name == "piece_space" and place == self.at.child_piece else PARTS.get(name, ALL)
+        if self.against or parts & REST:
             return foresee(self.engine, self.seat, self.against)
-        rest, (next_, later) = self.now.rest, (self.now.next, self.now.later)
-        if any(PARTS[name] & WAY for name in names):
+        rest, next_, later, crisis, side = self.now
+        if parts & WAY:
             rest += self._appraisal.progress() - self._progress
-        if any(PARTS[name] & HARM for name in names):
+        if parts & HARM:
             next_, later = self._appraisal.events()
-        return self.now._replace(rest=rest, next=next_, later=later)
+        return Prospect(rest, next_, later, crisis, side)
 
     def _longest(self, figure: int) -> int:
         """The farthest that a figure can move by a card in hand."""
@@ -226,19 +243,16 @@ class Ways:
         if not down:
             return after
         missed = self._if(*stood, *(("piece_known", piece, at.piece_known[piece] | mask) for piece in down))
-        return missed._replace(rest=max(after.rest, missed.rest) + SOUGHT)
+        return missed.with_rest(max(after.rest, missed.rest) + SOUGHT)
 
     def _hooks(self, figure: int) -> int:
         """The harm that leaving a space does."""
-        at, engine = self.at, self.engine
-        here = at.figure_space[figure]
-        return sum(at.piece_space[piece] == here and engine.ability(piece) == HOOK for piece in engine.enemies())
+        return self._hooking.count(self.at.figure_space[figure])
 
     def _guards(self, space: int) -> int:
         """The harm that ending a movement on a space does."""
-        at, engine = self.at, self.engine
-        far = engine.ground.reach[space]
-        return sum(far[at.piece_space[piece]] <= 1 and engine.ability(piece) == GUARD for piece in engine.enemies())
+        far = self.engine.ground.reach[space]
+        return sum([far[guard] <= 1 for guard in self._guarding])
 
     def _liftable(self, space: int) -> list[int]:
         """What could be picked up on a space."""
@@ -250,8 +264,12 @@ class Ways:
 
     def _near(self, figure: int, place: int, nearest: int, farthest: int) -> frozenset[int]:
         """The spaces from which a figure has something in range."""
-        row = self.engine.ground.reach[place]
-        return frozenset(spot for spot in self.spots(figure) if nearest <= row[spot] <= farthest)
+        key = figure, place, nearest, farthest
+        found = self._ranges.get(key)
+        if found is None:
+            row = self.engine.ground.reach[place]
+            found = self._ranges[key] = frozenset([spot for spot in self.spots(figure) if nearest <= row[spot] <= farthest])
+        return found
 
     def _attacks(
         self, figure: int, strength: int, farthest: int, nearest: int
@@ -300,18 +318,23 @@ class Ways:
 
     def _recons(self, figure: int, strength: int) -> Iterator[tuple[Action, Prospect, frozenset[int]]]:
         at, tables, engine = self.at, self.tables, self.engine
-        walk = engine.ground.walk
         for piece in engine.face_down():
             if spots := self._near(figure, at.piece_space[piece], 0, strength):
                 yield Peek(piece), self._peeked(piece), spots
         for piece in engine.enemies():
-            here = at.piece_space[piece]
-            if spots := self._near(figure, here, 0, strength):
-                for space in walk[here]:
-                    yield Shift(piece, tables.spaces[space]), self._if(("piece_space", piece, space)), spots
+            if spots := self._near(figure, at.piece_space[piece], 0, strength):
+                for shift, after in self._shifted(piece):
+                    yield shift, after, spots
         for door, spots in self._doors(figure):
             if tables.doors[door].recon <= strength:
                 yield Unlock(tables.doors[door].id), self._opened(door), spots
+
+    def _shifted(self, piece: int) -> list[tuple[Action, Prospect]]:
+        """An enemy moved to each space beside its own."""
+        if piece not in self._shifts:
+            names, near = self.tables.spaces, self.engine.ground.walk[self.at.piece_space[piece]]
+            self._shifts[piece] = [(Shift(piece, names[space]), self._if(("piece_space", piece, space))) for space in near]
+        return self._shifts[piece]
 
     def _peeked(self, piece: int) -> Prospect:
         """As if it were not what is looked for."""
@@ -319,7 +342,7 @@ class Ways:
         if known >> self.seat & 1:
             return self.now
         found = self._if(("piece_known", piece, known | 1 << self.seat))
-        return found._replace(rest=max(found.rest, self.now.rest) + CURIOUS)
+        return found.with_rest(max(found.rest, self.now.rest) + CURIOUS)
 
     def _planned(self, strength: int) -> Prospect:
         """The best of so many plan cards, by what lies in the deck."""
@@ -332,4 +355,4 @@ class Ways:
             rest = (below / total) ** strength
             best += worth * (missed - rest)
             missed = rest
-        return self.now._replace(rest=self.now.rest + self.now.side * best)
+        return self.now.with_rest(self.now.rest + self.now.side * best)
