@@ -8,6 +8,7 @@ import msgspec
 
 import cantina
 from cantina.bots import bot, make_ready
+from cantina.bots.levels import seated
 from cantina.core.action import Action
 from cantina.core.bot import Bot, Observation
 from cantina.core.driver import Match, Stream, drive
@@ -81,8 +82,9 @@ def duel(game_id: str, options: bytes, challenger: str, others: str, seed: int, 
 def match_from(place: int, game: Game, start: State, challenger: str, others: str, seed: int, number: int) -> Duel:
     """The match of a deal in which the challenger has that side."""
     sides = start.options.sides()
-    side, match, found = sides[place], Match(start), Duel([], [0, 0], [0.0, 0.0])
-    players = [_Timed(bot(challenger if seat in side else others, game)) for seat in range(start.options.seats)]
+    side, found = sides[place], Duel([], [0, 0], [0.0, 0.0])
+    names = [challenger if seat in side else others for seat in range(start.options.seats)]
+    match, players = Match(seated(game, start, names)), [_Timed(bot(name, game)) for name in names]
     for _ in drive(match, players, Stream(Seeded(seed, number, CHANCE)), Seeded(seed, number, CHOICE)):
         pass
     for seat, player in enumerate(players):

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cantina.bots import bot, make_ready
+from cantina.bots.levels import seated
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import DEALER, Game, HasPlayouts, Options, State, read_options
 from cantina.core.record import Record, Simulated, header, record
@@ -49,7 +50,7 @@ class Tally:
 
 def play_match(game: Game, start: State, bots: Sequence[str], seed: int, number: int) -> Match[State]:
     """Match number `number` of a seed, through the protocol."""
-    match = Match(start)
+    match = Match(seated(game, start, bots))
     players = [bot(name, game) for name in bots]
     dealing, choices = Stream(Seeded(seed, number, CHANCE)), Seeded(seed, number, CHOICE)
     for _ in drive(match, players, dealing, choices):

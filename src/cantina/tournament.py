@@ -10,6 +10,7 @@ import msgspec
 import cantina
 from cantina.arena import interval
 from cantina.bots import entrant, make_ready
+from cantina.bots.levels import seated
 from cantina.bots.lines import LineBot
 from cantina.core.driver import Match, Stream, drive
 from cantina.core.game import Game, Options, read_options
@@ -83,7 +84,7 @@ def play(game_id: str, options: bytes, bots: list[str], seed: int, deal: int) ->
     start = game.start(read_options(game.options, msgspec.json.decode(options)))
     sides = start.options.sides()
     names = [next(name for side, name in zip(sides, bots, strict=True) if seat in side) for seat in range(start.options.seats)]
-    players, match = [entrant(name, game) for name in names], Match(start)
+    players, match = [entrant(name, game) for name in names], Match(seated(game, start, names))
     make_ready(game, players)
     try:
         for _ in drive(match, players, Stream(Seeded(seed, deal, CHANCE)), Seeded(seed, deal, CHOICE)):

@@ -8,7 +8,7 @@ import pytest
 
 import cantina
 from cantina.bots import bot, names, offered
-from cantina.bots.levels import LEVELS
+from cantina.bots.levels import LEVELS, brought, seated
 from cantina.bots.search import Search
 from cantina.core.action import to_text
 from cantina.core.bot import ALIKE, TASTE, HasGreedyBot, Observation, fingerprint, slipped, take_step
@@ -140,3 +140,14 @@ def test_the_level_that_is_chosen_at_first_answers_within_a_second_of_processor_
         bot("normal", game).choose(state.turn, Observation(state, state.turn), Seeded(seed), None)
         took = time.process_time() - began
     assert took < 1
+
+
+def test_a_master_brings_a_sure_hand_to_a_game_of_skill_where_none_was_agreed() -> None:
+    game = cantina.game("precious-cargo")
+    usual: Any = game.start(seats=2)
+    assert seated(game, usual, ["hard", "greedy"]) is usual
+    assert seated(game, usual, ["hard", "master"]).options.skills[:3] == ("typical", "expert", "typical")  # type: ignore[attr-defined]
+    agreed: Any = game.start(seats=2, skills=("child",) * 6)
+    assert seated(game, agreed, ["hard", "master"]) is agreed
+    other = cantina.game("super-teams")
+    assert brought(other, other.start(seats=2).options, ["master", "master"]) == {}

@@ -302,6 +302,26 @@ def test_where_the_first_seat_always_begins_the_seats_are_turned_by_lot(
     assert line.heard[0].options["skills"] == ["good", "expert", "child", *skills[3:]]  # type: ignore[union-attr]
 
 
+def test_a_droid_that_is_put_on_a_seat_brings_its_hand_and_takes_it_along(ada: Visitor, enter: Enter) -> None:
+    def hands(line: Client) -> list[str]:
+        assert line.position
+        return [player["skill"] for player in line.position.view["players"]]
+
+    table = ada.opens("me", "open", game="precious-cargo")
+    line = enter(ada, table)
+    line.does("fill", seat=1, bot="master")
+    line.does("begin")
+    assert hands(line) == hands(enter(ada, table)) == ["typical", "expert"]
+    line.does("close", at_once=True)
+    text = ada.request("GET", f"/api/tables/{table}/record").text
+    assert verify(cantina.game("precious-cargo"), from_lines(text)).dealing == "sealed"
+    again = enter(ada, line.wants_a_rematch())
+    again.does("sit", seat=0, bytes=BYTES)
+    again.does("fill", seat=1, bot="hard")
+    again.does("begin")
+    assert hands(again) == ["typical", "typical"]
+
+
 # ---- gathering -----------------------------------------------------------------------------------------------------------
 
 

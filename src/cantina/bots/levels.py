@@ -1,11 +1,14 @@
 """Levels: four opponents, from one that beginners beat to a master. The weaker ones think less, and slip as people do."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from cantina.bots.greedy import Greedy
 from cantina.bots.search import Search
 from cantina.core.bot import Bot, HasGreedyBot, HasLookahead
-from cantina.core.game import Game
+from cantina.core.game import Game, HasSkills, Options, State, read_options
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -35,6 +38,10 @@ LEVELS = {
 SHARES = {("hard", "carcassonne"): 0.3, ("master", "super-teams"): 16.0}
 SLIPS = {("easy", "carcassonne"): 7.0, ("normal", "precious-cargo"): 2.5}
 
+# where the hand decides more than any thought, a master brings a surer one than the usual
+USUAL_HAND = "typical"
+HANDS = {("master", "precious-cargo"): "expert"}
+
 DROIDS = ("Ozo-4", "Tik-7", "Mek-2", "Rux-9", "Pim-3", "Vel-8", "Dax-5", "Lum-6")  # those that play at no level, by seat
 
 
@@ -49,3 +56,18 @@ def opponent(level: Level, game: Game) -> Bot:
     if isinstance(game, HasLookahead):
         return Search(game, Greedy(game), share, slip, level.likes)
     return game.greedy(share, slip, level.likes) if isinstance(game, HasGreedyBot) else Greedy(game)
+
+
+def brought(game: Game, options: Options, bots: Sequence[str | None]) -> dict[str, Any]:
+    """What changes in a match's options by the bots on its seats: their own hands, where the usual one was agreed."""
+    if not isinstance(options, HasSkills):
+        return {}
+    own = dict(enumerate(HANDS.get((str(name), game.id), USUAL_HAND) for name in bots))
+    skills = tuple(own.get(seat, hand) if hand == USUAL_HAND else hand for seat, hand in enumerate(options.skills))
+    return {"skills": skills} if skills != options.skills else {}
+
+
+def seated(game: Game, start: State, bots: Sequence[str | None]) -> State:
+    """The start of a match with these bots on its seats."""
+    changes = brought(game, start.options, bots)
+    return game.start(read_options(game.options, msgspec.to_builtins(start.options) | changes)) if changes else start

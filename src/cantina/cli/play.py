@@ -8,6 +8,7 @@ import click
 
 import cantina
 from cantina.bots import bot
+from cantina.bots.levels import seated
 from cantina.cli.common import (
     check_seats,
     game_texts,
@@ -74,7 +75,7 @@ class Terminal:
         self.game, self.seats, self.language = game, seats, language
         self.bots = [None if who == "human" else bot(who, game) for who in seats]
         self.seal = Seal()
-        self.match: Match[State] = Match(game.start(options))
+        self.match: Match[State] = Match(seated(game, game.start(options), seats))
         self.said = game_texts(game, language).knowing(self.match.start.options.words(language))
         self.name = seat_names(self.said, seats)
         sealed = Sealed(self.seal.commitment, [secrets.token_hex(16) for who in seats if who == "human"])

@@ -283,6 +283,13 @@ def scored(state: State, seat: int) -> tuple[int, int]:
 
 
 @runtime_checkable
+class HasSkills(Protocol):
+    """Options of a game of skill: how sure the hand on each seat is."""
+
+    skills: tuple[Any, ...]
+
+
+@runtime_checkable
 class HasRange(Protocol):
     """A game of skill: its first turn can be practised alone, again and again."""
 

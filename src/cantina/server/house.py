@@ -473,10 +473,11 @@ def _kept(seat: Seat) -> log.Plan:
 
 def _next_options(table: Table) -> Options:
     """The options of a rematch: the same ones, or those with which a campaign goes on."""
+    agreed = read_options(table.game.options, table.opened.options)  # without what this match's bots brought
     onward = table.match.state.standing().onward if table.match else None
     if not onward:
-        return table.options
-    return table.game.resolve_options(read_options(table.game.options, msgspec.to_builtins(table.options) | onward))
+        return agreed
+    return table.game.resolve_options(read_options(table.game.options, msgspec.to_builtins(agreed) | onward))
 
 
 async def new_table(house: House, guest: Guest, wanted: NewTable) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from cantina import bots
+from cantina.bots.levels import brought
 from cantina.core.action import Action, TextError
 from cantina.core.describe import read
 from cantina.core.ledger import Illegal
@@ -266,7 +267,8 @@ def _begin(table: Table, now: int) -> None:
     if not all(seat.taken for seat in table.seats):
         raise Refused("seats-open")
     first = table.seal.lot(table.seat_bytes, len(table.seats)) if table.opened.lot else None
-    table.add(log.Began(at=now, first=first))
+    droids = [None if seat.guest else seat.bot for seat in table.seats]
+    table.add(log.Began(at=now, first=first, brought=brought(table.game, table.options, droids)))
     table.set_up(now)
     table.advance(now)
 

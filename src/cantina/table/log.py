@@ -78,10 +78,14 @@ class Filled(SeatEntry, frozen=True):
 
 
 class Began(Entry, frozen=True):
-    """The match began. `bound`: to what its dealing was bound, where names were taken out since; `first`: drawn by lot."""
+    """The match began. `bound`: to what its dealing was bound, where names were taken out since; `first`: drawn by lot.
+
+    `brought`: what changed in its options by the bots who sit there.
+    """
 
     bound: str | None = None
     first: int | None = None
+    brought: dict[str, Any] = {}
 
 
 class Moved(Entry, frozen=True):

@@ -229,8 +229,9 @@ class Table:
         self.since = entry.at
         self._note("began" if entry.first is None else "lot", entry.first)
         self.phase = "playing"
-        if entry.first is not None:
-            self.options = read_options(self.game.options, self.opened.options | {"first": entry.first})
+        settled = entry.brought if entry.first is None else {"first": entry.first} | entry.brought
+        if settled:
+            self.options = read_options(self.game.options, self.opened.options | settled)
         start = self.game.start(self.options)
         self.match = Match(start)
         sealed = None  # lessons, puzzles, ranges and matches that go on from another promise nothing about their dealing
