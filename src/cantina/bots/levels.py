@@ -35,7 +35,7 @@ LEVELS = {
 }
 
 # where a game needs another share or slip, or a level would be about as strong as the one below or above
-SHARES = {("normal", "carcassonne"): 0.1, ("hard", "carcassonne"): 0.15, ("master", "super-teams"): 16.0}
+SHARES = {("hard", "carcassonne"): 0.3, ("master", "super-teams"): 16.0, ("master", "precious-cargo"): 1.0}
 SLIPS = {("easy", "carcassonne"): 7.0, ("normal", "precious-cargo"): 2.5}
 
 # where the hand decides more than any thought, a master brings a surer one than the usual
