@@ -7,6 +7,7 @@ from cantina.core.reading import label
 
 from ...effects import EFFECTS
 from ...effects.changing import ActionChange
+from ...language.terms import More
 from ..schema import Token, Track
 from .names import CHILD, check_bounds, once, wrong
 
@@ -69,3 +70,12 @@ def check_tracks(place: str, tracks: Iterable[Track]) -> None:
         if (track.size is None) == (track.size_by_characters is None):
             wrong(where, "either", one="size", other="size_by_characters")
         check_by_characters(where, "size_by_characters", track.size_by_characters)
+        sizes = [*(track.size_by_characters or {"": track.size or 0}).values(), *track.size_shared.values()]
+        less = [_least(*track.by_difficulty.values()), _least(track.with_traitor), _least(*track.on.values())]
+        if min(sizes) + sum(less) < 1:
+            wrong(where, "no-size-left")
+
+
+def _least(*more: More) -> int:
+    """The most that can be taken off a number, as a negative one; 0 where nothing is."""
+    return min((0, *(number for each in more for number in (each.values() if isinstance(each, dict) else (each,)))))
