@@ -158,22 +158,27 @@ def _shares(state: State) -> list[float]:
 
 
 def measure(
-    game: Game, table: Sequence[Cell], file: Path, matches: int, seed: int, jobs: int, kept: Path | None
+    game: Game,
+    table: Sequence[Cell],
+    file: Path,
+    matches: int,
+    seed: int,
+    jobs: int,
+    kept: Path | None,
+    seconds: float = float("inf"),
 ) -> Iterator[tuple[Cell, Played]]:
     """The matches of a table, the first of every cell first: whenever it is stopped, all cells are about as well known."""
     where = str(file.resolve())
-    named = {
-        f"{cell.name} {seed} {number}": (cell, number)
-        for number in range(matches)
-        for cell in table
-        if number * cell.part < matches
-    }
-    calls = {
-        name: (game.id, msgspec.json.encode(cell.options), where, cell.player, cell.drawn, seed, number)
-        for name, (cell, number) in named.items()
-    }
-    for name, found in run_jobs(play, calls, Played, jobs, kept):
-        yield named[name][0], found
+    kinds = [(cell, cell.name, msgspec.json.encode(cell.options)) for cell in table]
+    asked: dict[str, Cell] = {}
+    calls: dict[str, tuple[Any, ...]] = {}
+    for number, (cell, name, options) in itertools.product(range(matches), kinds):
+        if number * cell.part < matches:
+            match = f"{name} {seed} {number}"
+            asked[match] = cell
+            calls[match] = (game.id, options, where, cell.player, cell.drawn, seed, number)
+    for match, found in run_jobs(play, calls, Played, jobs, kept, seconds=seconds):
+        yield asked[match], found
 
 
 # ---- the tables ------------------------------------------------------------------------------------------------------------
@@ -195,13 +200,13 @@ def tables(found: Sequence[tuple[Cell, Played]]) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     for (title, player), matches in by_cell.items():
         sides = "; ".join(share(won) for won in zip(*(match.won for match in matches), strict=True))
-        yield f"| {title} | {player} | {len(matches)} | {sides} | {' | '.join(_lengths(matches))} |"
+        yield f"| {title} | {player} | {len(matches)} | {sides} | {' | '.join(lengths(matches))} |"
     cast = [played for _, played in found if played.cast]
     if cast:
         yield from _characters(cast)
 
 
-def _lengths(matches: Sequence[Played]) -> tuple[str, str, str]:
+def lengths(matches: Sequence[Played]) -> tuple[str, str, str]:
     """How long matches were, and how many were too short or too long; nothing where the game does not count turns."""
     turns = sorted(match.turns for match in matches)
     if not turns[-1]:
