@@ -294,7 +294,7 @@ def test_a_crisis_raises_the_track_and_now_and_then_calls_a_reinforcement(
     id_: str, track: str, size: int, calls: tuple[int, ...], nearest: list[str]
 ) -> None:
     for value in range(1, size):
-        table = crisis(id_, tracks={track: value - 1})
+        table = crisis(id_, tracks={track: value - 1}, difficulty="experienced")
         assert table.track(track) == value
         assert stars(table) == (nearest if value in calls else [])
 
@@ -320,9 +320,9 @@ def test_a_crisis_raises_the_ultimatum_and_the_third_brings_a_reinforcement() ->
     [
         ("ambush", "alert", (4, 4, 4), 1),
         ("cell-block", "beacon", (7, 9, 10), 1),
-        ("compound", "crisis", (9, 9, 9), 1),
-        ("compound-24", "crisis", (9, 9, 9), 1),
-        ("out-of-town", "alert", (13, 13, 13), 2),
+        ("compound", "crisis", (6, 6, 6), 1),
+        ("compound-24", "crisis", (5, 5, 5), 1),
+        ("out-of-town", "alert", (14, 14, 14), 2),
         ("surrounded", "ultimatum", (5, 6, 7), 2),
     ],
 )
@@ -337,7 +337,30 @@ def test_a_full_track_loses_the_mission(id_: str, track: str, sizes: tuple[int, 
 
 def test_a_track_may_be_shorter_where_players_share_two_characters() -> None:
     sizes = [Shipped("out-of-town", seats=seats).view().tracks[0].size for seats in range(1, 5)]
-    assert sizes == [13, 13, 11, 11]
+    assert sizes == [14, 14, 12, 12]
+
+
+@pytest.mark.parametrize(
+    ("id_", "seats", "sizes"),
+    [
+        ("compound", 2, (6, 9, 4)),
+        ("compound-24", 2, (5, 9, 4)),
+        ("out-of-town", 2, (14, 13, 12)),
+        ("out-of-town", 3, (12, 11, 10)),
+        ("cell-block", 4, (10, 10, 9)),
+        ("surrounded", 2, (5, 5, 5)),
+        ("surrounded", 3, (6, 7, 6)),
+    ],
+)
+def test_a_track_may_differ_by_difficulty(id_: str, seats: int, sizes: tuple[int, ...]) -> None:
+    agreed = [{"seats": seats, "difficulty": difficulty} for difficulty in ("beginner", "experienced", "veteran")]
+    assert tuple(Shipped(id_, **each).view().tracks[0].size for each in agreed) == sizes
+
+
+def test_a_track_may_be_longer_with_a_traitor() -> None:
+    for id_, sizes in {"surrounded": (6, 8), "ambush": (4, 5), "cell-block": (9, 9)}.items():
+        agreed = {"seats": 3, "mode": "sandbox", "script": ("loyalty 0 false", "loyalty 1 false", "loyalty 2 true")}
+        assert tuple(Shipped(id_, **agreed, traitor=traitor).view().tracks[0].size for traitor in (False, True)) == sizes
 
 
 @proves(*(f"failure:{id_}:0" for id_ in MISSIONS))

@@ -46,6 +46,18 @@ def test_a_match_of_before_goes_on_with_the_sheet_that_it_only_names() -> None:
     assert to_lines(record(header(GAME, match.start, older.header.seats, older.header.dealing, 4), match)) == to_lines(older)
 
 
+def test_a_match_of_before_goes_on_with_the_sheet_that_it_carries() -> None:
+    """Recorded with version 5, when the trace of the uplinks lost a match at 8 on every mission."""
+    lines = (KEPT.record.parent / "version-5.cantina").read_text("utf-8")
+    older = from_lines(lines)
+    verdict = verify(GAME, older)
+    assert (verdict.moves, verdict.over) == (147, True)
+    *_, (match, *_) = replay(GAME, older)
+    assert {seen.track: (seen.value, seen.size) for seen in match.state.view(None).tracks}["trace"] == (8, 8)
+    assert match.state.options.words("en")["failure-uplinks-2"] == "The trace has reached 8."
+    assert to_lines(record(header(GAME, match.start, older.header.seats, older.header.dealing, 5), match)) == lines
+
+
 def test_a_match_carries_its_sheet_and_words() -> None:
     state = GAME.start(mission="ambush", sheet="egg-run")
     assert state.options.sheet == Library().sheet("egg-run")

@@ -1,5 +1,6 @@
 """Threat tokens and tracks: an enemy has a class and health, a special token has its use, a track has its size."""
 
+import itertools
 from collections.abc import Iterable
 from typing import Any
 
@@ -7,7 +8,6 @@ from cantina.core.reading import label
 
 from ...effects import EFFECTS
 from ...effects.changing import ActionChange
-from ...language.terms import More
 from ..schema import Token, Track
 from .names import CHILD, check_bounds, once, wrong
 
@@ -70,12 +70,12 @@ def check_tracks(place: str, tracks: Iterable[Track]) -> None:
         if (track.size is None) == (track.size_by_characters is None):
             wrong(where, "either", one="size", other="size_by_characters")
         check_by_characters(where, "size_by_characters", track.size_by_characters)
-        sizes = [*(track.size_by_characters or {"": track.size or 0}).values(), *track.size_shared.values()]
-        less = [_least(*track.by_difficulty.values()), _least(track.with_traitor), _least(*track.on.values())]
-        if min(sizes) + sum(less) < 1:
+        sizes = [track.size, *(track.size_by_characters or {}).values(), *track.size_shared.values()]
+        if (less := _taken_off(track)) and min(size for size in sizes if size is not None) <= less:
             wrong(where, "no-size-left")
 
 
-def _least(*more: More) -> int:
-    """The most that can be taken off a number, as a negative one; 0 where nothing is."""
-    return min((0, *(number for each in more for number in (each.values() if isinstance(each, dict) else (each,)))))
+def _taken_off(track: Track) -> int:
+    """The most that a match can take off the size of a track."""
+    harder = [more.values() if isinstance(more, dict) else [more] for more in track.by_difficulty.values()]
+    return -sum(min((0, *some)) for some in (itertools.chain(*harder), [track.with_traitor], track.on.values()))

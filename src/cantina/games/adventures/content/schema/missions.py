@@ -60,7 +60,7 @@ class Goal(Entry, frozen=True):
 class Track(Entry, frozen=True):
     """A counter with an end: a size, or one by the number of characters; another where so many players share two of them.
 
-    To that is added what fits the match: its difficulty, a traitor among the players, and the mission on which a sheet lies.
+    To that is added, or taken off, what fits the match: its difficulty, a possible traitor, the mission on which a sheet lies.
     """
 
     id: Id
@@ -68,7 +68,7 @@ class Track(Entry, frozen=True):
     size_by_characters: ByCharacters | None = None
     size_shared: Sharing = {}
     by_difficulty: dict[Difficulty, More] = {}
-    with_traitor: More = 0
+    with_traitor: int = 0
     on: dict[Id, int] = {}
 
 

@@ -7,7 +7,7 @@ from ...conditions.character_defeated import CharacterDefeated
 from ...content import schema
 from ...content.maps import edges
 from ...effects.boost import Boost
-from ...language.terms import Difficulty, More
+from ...language.terms import Difficulty
 from ...language.words import Word
 from .codes import (
     ABILITIES,
@@ -142,11 +142,9 @@ class _Made(Tables):
     def _track_size(self, track: schema.Track, setup: Setup) -> int:
         shared = track.size_shared.get(cast(Any, str(self.seats))) if self.shared else None
         size = shared or track.size or self._by_crowd(track.size_by_characters or {})
-        size += self._more(track.by_difficulty.get(setup.difficulty, 0)) + track.on.get(setup.mission.id, 0)
-        return size + self._more(track.with_traitor) if setup.traitor else size
-
-    def _more(self, more: More) -> int:
-        return more if isinstance(more, int) else more.get(cast(Any, str(self.crowd)), 0)
+        more = track.by_difficulty.get(setup.difficulty, 0)
+        size += more if isinstance(more, int) else more.get(cast(Any, str(self.crowd)), 0)
+        return size + track.on.get(setup.mission.id, 0) + (track.with_traitor if setup.traitor else 0)
 
     def _by_crowd(self, sizes: dict[Any, int]) -> int:
         return sizes.get(str(self.crowd), FAR)
