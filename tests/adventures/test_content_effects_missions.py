@@ -280,7 +280,7 @@ def spawned(table: Table) -> list[str]:
 
 
 TRACKS = [
-    ("compound", "crisis", 9, (2, 4, 6), ["B1"]),
+    ("compound", "crisis", 8, (2, 4, 6), ["B1"]),
     ("compound-24", "crisis", 9, (3, 6), ["B1"]),
     ("ambush", "alert", 4, (1, 2, 3), ["A2", "C3"]),
     ("cell-block", "beacon", 7, (4, 8), ["C1", "D7"]),
@@ -343,7 +343,7 @@ def test_a_track_may_be_shorter_where_players_share_two_characters() -> None:
 @pytest.mark.parametrize(
     ("id_", "seats", "sizes"),
     [
-        ("compound", 2, (6, 9, 4)),
+        ("compound", 2, (6, 8, 4)),
         ("compound-24", 2, (5, 9, 4)),
         ("out-of-town", 2, (14, 13, 12)),
         ("out-of-town", 3, (12, 11, 10)),
@@ -353,14 +353,15 @@ def test_a_track_may_be_shorter_where_players_share_two_characters() -> None:
     ],
 )
 def test_a_track_may_differ_by_difficulty(id_: str, seats: int, sizes: tuple[int, ...]) -> None:
-    agreed = [{"seats": seats, "difficulty": difficulty} for difficulty in ("beginner", "experienced", "veteran")]
-    assert tuple(Shipped(id_, **each).view().tracks[0].size for each in agreed) == sizes
+    found = [Shipped(id_, seats=seats, difficulty=each) for each in ("beginner", "experienced", "veteran")]
+    assert tuple(table.view().tracks[0].size for table in found) == sizes
 
 
 def test_a_track_may_be_longer_with_a_traitor() -> None:
-    for id_, sizes in {"surrounded": (6, 8), "ambush": (4, 5), "cell-block": (9, 9)}.items():
-        agreed = {"seats": 3, "mode": "sandbox", "script": ("loyalty 0 false", "loyalty 1 false", "loyalty 2 true")}
-        assert tuple(Shipped(id_, **agreed, traitor=traitor).view().tracks[0].size for traitor in (False, True)) == sizes
+    loyal = ("loyalty 0 false", "loyalty 1 false", "loyalty 2 true")
+    for id_, sizes in {"surrounded": (6, 8), "out-of-town": (14, 16), "ambush": (4, 5), "cell-block": (9, 9)}.items():
+        found = [Shipped(id_, seats=3, mode="sandbox", script=loyal, traitor=traitor) for traitor in (False, True)]
+        assert tuple(table.view().tracks[0].size for table in found) == sizes
 
 
 @proves(*(f"failure:{id_}:0" for id_ in MISSIONS))

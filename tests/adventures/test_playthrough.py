@@ -4,6 +4,7 @@ After a wanted change write the files anew with `python -m tests.adventures.test
 """
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,8 @@ def test_a_match_of_before_goes_on_with_the_sheet_that_it_carries() -> None:
     verdict = verify(GAME, older)
     assert (verdict.moves, verdict.over) == (147, True)
     *_, (match, *_) = replay(GAME, older)
-    assert {seen.track: (seen.value, seen.size) for seen in match.state.view(None).tracks}["trace"] == (8, 8)
+    view: Any = match.state.view(None)
+    assert {seen.track: (seen.value, seen.size) for seen in view.tracks}["trace"] == (8, 8)
     assert match.state.options.words("en")["failure-uplinks-2"] == "The trace has reached 8."
     assert to_lines(record(header(GAME, match.start, older.header.seats, older.header.dealing, 5), match)) == lines
 

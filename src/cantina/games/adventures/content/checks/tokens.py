@@ -78,4 +78,5 @@ def check_tracks(place: str, tracks: Iterable[Track]) -> None:
 def _taken_off(track: Track) -> int:
     """The most that a match can take off the size of a track."""
     harder = [more.values() if isinstance(more, dict) else [more] for more in track.by_difficulty.values()]
-    return -sum(min((0, *some)) for some in (itertools.chain(*harder), [track.with_traitor], track.on.values()))
+    changes: list[Iterable[int]] = [itertools.chain(*harder), [track.with_traitor], track.on.values()]
+    return -sum(min([0, *some]) for some in changes)
