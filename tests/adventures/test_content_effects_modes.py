@@ -120,6 +120,7 @@ def test_at_a_rage_of_3_the_trader_comes(rage: int, comes: list[tuple[str, str]]
 
 
 TRACKS = {"egg-run": ("rage", 9), "three-marks": ("time", 9), "uplinks": ("trace", 8), "payoff": ("time", 9)}
+LATER = {"uplinks": 1}  # on the Cell Block
 TWO = {"attack": "2 2 1", "recon": "2 2 1"}  # two events, and no crisis
 
 
@@ -141,7 +142,7 @@ def test_a_full_track_loses(id_: str) -> None:
     table = sheet(
         id_,
         mission="cell-block",
-        tracks={track: size - 1},
+        tracks={track: size - 1 + LATER.get(id_, 0)},
         slots=SIX,
         events="E08 E07",
         traitor=id_ == "payoff",
