@@ -280,7 +280,7 @@ def spawned(table: Table) -> list[str]:
 
 
 TRACKS = [
-    ("compound", "crisis", 8, (2, 4, 6), ["B1"]),
+    ("compound", "crisis", 6, (2, 4, 6), ["B1"]),
     ("compound-24", "crisis", 9, (3, 6), ["B1"]),
     ("ambush", "alert", 4, (1, 2, 3), ["A2", "C3"]),
     ("cell-block", "beacon", 7, (4, 8), ["C1", "D7"]),
@@ -320,7 +320,7 @@ def test_a_crisis_raises_the_ultimatum_and_the_third_brings_a_reinforcement() ->
     [
         ("ambush", "alert", (4, 4, 4), 1),
         ("cell-block", "beacon", (7, 9, 10), 1),
-        ("compound", "crisis", (6, 6, 6), 1),
+        ("compound", "crisis", (5, 5, 5), 1),
         ("compound-24", "crisis", (5, 5, 5), 1),
         ("out-of-town", "alert", (14, 14, 14), 2),
         ("surrounded", "ultimatum", (5, 6, 7), 2),
@@ -343,7 +343,7 @@ def test_a_track_may_be_shorter_where_players_share_two_characters() -> None:
 @pytest.mark.parametrize(
     ("id_", "seats", "sizes"),
     [
-        ("compound", 2, (6, 8, 4)),
+        ("compound", 2, (5, 6, 4)),
         ("compound-24", 2, (5, 9, 4)),
         ("out-of-town", 2, (14, 13, 12)),
         ("out-of-town", 3, (12, 11, 10)),
@@ -359,7 +359,13 @@ def test_a_track_may_differ_by_difficulty(id_: str, seats: int, sizes: tuple[int
 
 def test_a_track_may_be_longer_with_a_traitor() -> None:
     loyal = ("loyalty 0 false", "loyalty 1 false", "loyalty 2 true")
-    for id_, sizes in {"surrounded": (6, 8), "out-of-town": (14, 16), "ambush": (4, 5), "cell-block": (9, 9)}.items():
+    for id_, sizes in {
+        "compound": (5, 8),
+        "surrounded": (6, 8),
+        "out-of-town": (14, 16),
+        "ambush": (4, 5),
+        "cell-block": (9, 9),
+    }.items():
         found = [Shipped(id_, seats=3, mode="sandbox", script=loyal, traitor=traitor) for traitor in (False, True)]
         assert tuple(table.view().tracks[0].size for table in found) == sizes
 
