@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
+from benchmarks import missions
 from click.testing import CliRunner
 
 from cantina.balance import Cell, Played, cells, tables
@@ -43,6 +45,35 @@ def test_a_run_that_is_repeated_plays_nothing_and_says_the_same(jobs: str, tmp_p
     assert kept.read_bytes() == written
     assert "| ambush, beginner, 2 | family | 2 | " in first.stdout
     assert second.stdout.splitlines()[-3:] == first.stdout.splitlines()[-3:]
+
+
+def test_a_run_without_seconds_only_tells_what_is_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    asked = ["adventures", "--only", "family ambush, beginner", "--matches", "1", "--jobs", "1"]
+    asked += ["--players", str(FILE), "--out", str(kept)]
+    assert CliRunner().invoke(balance, [*asked, "--seconds", "0"]).exit_code == 0
+    assert not kept.exists()
+    played = CliRunner().invoke(balance, asked)
+    again = CliRunner().invoke(balance, [*asked, "--matches", "9", "--seconds", "0"])
+    assert kept.read_bytes().count(b"\n") == 4
+    assert again.stdout.splitlines()[-4:] == played.stdout.splitlines()[-4:]
+
+
+def test_what_a_run_kept_is_summed_up_by_mission_and_difficulty(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cell = next(cell for cell in cells(find("adventures")) if cell.title == "ambush, veteran, 2" and cell.player == "family")
+    older = cell._replace(options=cell.options | {"first": 1})
+    kept = tmp_path / "kept.jsonl"
+    kept.write_bytes(
+        b"".join(
+            msgspec.json.encode((f"{name} {seed} {number}", Played([1.0 - number % 2], 9, [], 0.1))) + b"\n"
+            for name, seed in ((cell.name, 61), (cell.name, 60), (older.name, 61))
+            for number in range(4)
+        )
+    )
+    missions.main("61", str(kept), str(kept))
+    lines = capsys.readouterr().out.splitlines()
+    assert "| ambush | veteran | 50% (15% to 85%) of 4 | 45 to 60 % |  | 9 / 9 / 9 | 0.0% | 0.0% |" in lines
+    assert "| ambush |  | 50% (15% to 85%) of 4 |  |  |" in lines
 
 
 def test_the_table_says_shares_lengths_and_who_was_there() -> None:

@@ -35,6 +35,7 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     with kept.open("a") as file:
         file.write('["3+2')  # as if the power had failed
     assert dict(run_jobs(refuse, {name: JOBS[name] for name in done}, int, kept=kept)) == done
+    assert dict(run_jobs(refuse, JOBS, int, processes=2, kept=kept, seconds=0)) == done
     assert dict(run_jobs(add, JOBS, int, kept=kept)) == {name: a + b for name, (a, b) in JOBS.items()}
     assert dict(run_jobs(refuse, JOBS, int, kept=kept)) == {name: a + b for name, (a, b) in JOBS.items()}
 

@@ -23,6 +23,7 @@ from cantina.teacher.making import variants
 
 NONE = -1
 BESIDE = 4  # matches of the player who is tuned for, for one of those who are only looked at
+APART = 1_000_000  # matches of a seed that a lot has for itself
 CAST = 3  # the stream of numbers by which characters are drawn
 SOON, LATE = 5, 30  # turns: a match that ends before, or goes on after, is too short or too long
 DIFFICULTIES = ("beginner", "experienced", "veteran")
@@ -38,6 +39,7 @@ class Cell(NamedTuple):
     player: str
     drawn: bool = False  # whether the characters are drawn by lot
     part: int = 1  # one of so many matches is enough: nothing is tuned by it
+    lot: int = 0  # kinds of one lot have the same luck, match by match: good for comparing them, bad for adding them up
 
     @property
     def name(self) -> str:
@@ -88,7 +90,7 @@ def _missions() -> Iterator[Cell]:
     missions = content.mission_ids()
     for player, mission, difficulty, seats in itertools.product(PLAYERS, missions, DIFFICULTIES, range(1, 5)):
         options = {"mission": mission, "difficulty": difficulty, "seats": seats}
-        yield Cell(f"{mission}, {difficulty}, {seats}", options, player, part=1 if player == "family" else BESIDE)
+        yield Cell(f"{mission}, {difficulty}, {seats}", options, player, part=1 if player == "family" else BESIDE, lot=seats)
     for mission in missions:
         options = {"mission": mission, "difficulty": "experienced", "seats": 3, "mode": "sandbox"}
         yield Cell(f"{mission}, any characters", options, "family", drawn=True)
@@ -96,10 +98,11 @@ def _missions() -> Iterator[Cell]:
         for mission in missions:
             options = {"mission": mission, "sheet": sheet.id, "seats": seats, "traitor": sheet.traitor == "required"}
             if sheet.players[0] <= seats <= sheet.players[1] and (not options["traitor"] or seats in TRAITORS):
-                yield Cell(f"{sheet.id} on {mission}, {seats}", options, "careful" if options["traitor"] else "family")
+                player = "careful" if options["traitor"] else "family"
+                yield Cell(f"{sheet.id} on {mission}, {seats}", options, player, lot=seats)
     for mission, seats in itertools.product(missions, TRAITORS):
         options = {"mission": mission, "seats": seats, "mode": "sandbox", "traitor": True, "difficulty": "experienced"}
-        yield Cell(f"traitor in {mission}, {seats}", options, "careful")
+        yield Cell(f"traitor in {mission}, {seats}", options, "careful", lot=seats)
 
 
 # ---- playing ---------------------------------------------------------------------------------------------------------------
@@ -158,22 +161,27 @@ def _shares(state: State) -> list[float]:
 
 
 def measure(
-    game: Game, table: Sequence[Cell], file: Path, matches: int, seed: int, jobs: int, kept: Path | None
+    game: Game,
+    table: Sequence[Cell],
+    file: Path,
+    matches: int,
+    seed: int,
+    jobs: int,
+    kept: Path | None,
+    seconds: float = float("inf"),
 ) -> Iterator[tuple[Cell, Played]]:
     """The matches of a table, the first of every cell first: whenever it is stopped, all cells are about as well known."""
     where = str(file.resolve())
-    named = {
-        f"{cell.name} {seed} {number}": (cell, number)
-        for number in range(matches)
-        for cell in table
-        if number * cell.part < matches
-    }
-    calls = {
-        name: (game.id, msgspec.json.encode(cell.options), where, cell.player, cell.drawn, seed, number)
-        for name, (cell, number) in named.items()
-    }
-    for name, found in run_jobs(play, calls, Played, jobs, kept):
-        yield named[name][0], found
+    kinds = [(cell, cell.name, msgspec.json.encode(cell.options)) for cell in table]
+    asked: dict[str, Cell] = {}
+    calls: dict[str, tuple[Any, ...]] = {}
+    for number, (cell, name, options) in itertools.product(range(matches), kinds):
+        if number * cell.part < matches:
+            match = f"{name} {seed} {number}"
+            asked[match] = cell
+            calls[match] = (game.id, options, where, cell.player, cell.drawn, seed, number + APART * cell.lot)
+    for match, found in run_jobs(play, calls, Played, jobs, kept, seconds=seconds):
+        yield asked[match], found
 
 
 # ---- the tables ------------------------------------------------------------------------------------------------------------
@@ -195,13 +203,13 @@ def tables(found: Sequence[tuple[Cell, Played]]) -> Iterator[str]:
     yield "|---|---|---|---|---|---|---|"
     for (title, player), matches in by_cell.items():
         sides = "; ".join(share(won) for won in zip(*(match.won for match in matches), strict=True))
-        yield f"| {title} | {player} | {len(matches)} | {sides} | {' | '.join(_lengths(matches))} |"
+        yield f"| {title} | {player} | {len(matches)} | {sides} | {' | '.join(lengths(matches))} |"
     cast = [played for _, played in found if played.cast]
     if cast:
         yield from _characters(cast)
 
 
-def _lengths(matches: Sequence[Played]) -> tuple[str, str, str]:
+def lengths(matches: Sequence[Played]) -> tuple[str, str, str]:
     """How long matches were, and how many were too short or too long; nothing where the game does not count turns."""
     turns = sorted(match.turns for match in matches)
     if not turns[-1]:

@@ -3,6 +3,7 @@
 import gc
 import itertools
 import os
+import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -23,16 +24,23 @@ def run_jobs(
     processes: int = 1,
     kept: Path | None = None,
     ray: bool = False,
+    seconds: float = float("inf"),
 ) -> Iterator[tuple[str, R]]:
     """What `work` makes of each job's arguments, by the job's name and in their order, whatever the number of processes.
 
     `kept`: a file with a line of JSON for each job that is done. What is in it is not done again, and comes first.
     `ray`: on the Ray cluster that this machine belongs to (`RAY_ADDRESS`), or on one of its own with so many processes.
+    `seconds`: after so many no other job is waited for; with none at all only what is kept comes.
     """
+    until = time.monotonic() + seconds
     known = dict(_read(kept, result)) if kept and kept.exists() else {}
     yield from ((name, known[name]) for name in jobs if name in known)
     missing = {name: arguments for name, arguments in jobs.items() if name not in known}
-    for name, found in zip(missing, _results(work, list(missing.values()), processes, ray), strict=True):
+    results = _results(work, list(missing.values()), processes, ray)
+    for name in missing:
+        if time.monotonic() >= until:
+            break
+        found = next(results)
         if kept:
             with kept.open("ab") as file:
                 file.write(msgspec.json.encode((name, found)) + b"\n")

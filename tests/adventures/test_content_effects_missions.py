@@ -280,7 +280,7 @@ def spawned(table: Table) -> list[str]:
 
 
 TRACKS = [
-    ("compound", "crisis", 9, (2, 4, 6), ["B1"]),
+    ("compound", "crisis", 6, (2, 4, 6), ["B1"]),
     ("compound-24", "crisis", 9, (3, 6), ["B1"]),
     ("ambush", "alert", 4, (1, 2, 3), ["A2", "C3"]),
     ("cell-block", "beacon", 7, (4, 8), ["C1", "D7"]),
@@ -294,7 +294,7 @@ def test_a_crisis_raises_the_track_and_now_and_then_calls_a_reinforcement(
     id_: str, track: str, size: int, calls: tuple[int, ...], nearest: list[str]
 ) -> None:
     for value in range(1, size):
-        table = crisis(id_, tracks={track: value - 1})
+        table = crisis(id_, tracks={track: value - 1}, difficulty="experienced")
         assert table.track(track) == value
         assert stars(table) == (nearest if value in calls else [])
 
@@ -320,9 +320,9 @@ def test_a_crisis_raises_the_ultimatum_and_the_third_brings_a_reinforcement() ->
     [
         ("ambush", "alert", (4, 4, 4), 1),
         ("cell-block", "beacon", (7, 9, 10), 1),
-        ("compound", "crisis", (9, 9, 9), 1),
-        ("compound-24", "crisis", (9, 9, 9), 1),
-        ("out-of-town", "alert", (13, 13, 13), 2),
+        ("compound", "crisis", (5, 5, 5), 1),
+        ("compound-24", "crisis", (5, 5, 5), 1),
+        ("out-of-town", "alert", (14, 14, 14), 2),
         ("surrounded", "ultimatum", (5, 6, 7), 2),
     ],
 )
@@ -337,7 +337,37 @@ def test_a_full_track_loses_the_mission(id_: str, track: str, sizes: tuple[int, 
 
 def test_a_track_may_be_shorter_where_players_share_two_characters() -> None:
     sizes = [Shipped("out-of-town", seats=seats).view().tracks[0].size for seats in range(1, 5)]
-    assert sizes == [13, 13, 11, 11]
+    assert sizes == [14, 14, 12, 12]
+
+
+@pytest.mark.parametrize(
+    ("id_", "seats", "sizes"),
+    [
+        ("compound", 2, (5, 6, 4)),
+        ("compound-24", 2, (5, 9, 4)),
+        ("out-of-town", 2, (14, 13, 12)),
+        ("out-of-town", 3, (12, 11, 10)),
+        ("cell-block", 4, (10, 10, 9)),
+        ("surrounded", 2, (5, 5, 5)),
+        ("surrounded", 3, (6, 7, 6)),
+    ],
+)
+def test_a_track_may_differ_by_difficulty(id_: str, seats: int, sizes: tuple[int, ...]) -> None:
+    found = [Shipped(id_, seats=seats, difficulty=each) for each in ("beginner", "experienced", "veteran")]
+    assert tuple(table.view().tracks[0].size for table in found) == sizes
+
+
+def test_a_track_may_be_longer_with_a_traitor() -> None:
+    loyal = ("loyalty 0 false", "loyalty 1 false", "loyalty 2 true")
+    for id_, sizes in {
+        "compound": (5, 8),
+        "surrounded": (6, 8),
+        "out-of-town": (14, 16),
+        "ambush": (4, 5),
+        "cell-block": (9, 9),
+    }.items():
+        found = [Shipped(id_, seats=3, mode="sandbox", script=loyal, traitor=traitor) for traitor in (False, True)]
+        assert tuple(table.view().tracks[0].size for table in found) == sizes
 
 
 @proves(*(f"failure:{id_}:0" for id_ in MISSIONS))

@@ -41,7 +41,7 @@ def test_a_sheet_is_set_up_on_a_map(id_: str, mission: str) -> None:
     assert hidden == {token: made.hide.count(token) for token in set(made.hide)}
     down = [seen for seen in view.pieces if not seen.up]
     assert len(down) == sum(map(len, page.placement.facedown.values()))  # hidden tokens take the place of others
-    sizes = {track.id: track.size or (track.size_by_characters or {}).get("2") for track in made.track}
+    sizes = {track.id: (track.size or (track.size_by_characters or {})["2"]) + track.on.get(mission, 0) for track in made.track}
     assert {track.track: track.size for track in view.tracks} == sizes
     assert view.child is None
     placed = {str(seen.token) for seen in view.pieces if seen.up} & set(made.place)
@@ -119,17 +119,18 @@ def test_at_a_rage_of_3_the_trader_comes(rage: int, comes: list[tuple[str, str]]
     assert [(event.token, event.space) for event in heard_.happened(told.Placed) if event.token == "trader"] == comes
 
 
-TRACKS = {"egg-run": ("rage", 9), "three-marks": ("time", 9), "uplinks": ("trace", 8), "payoff": ("time", 6)}
+TRACKS = {"egg-run": ("rage", 9), "three-marks": ("time", 9), "uplinks": ("trace", 8), "payoff": ("time", 9)}
+LATER = {"uplinks": 1}  # on the Cell Block
 TWO = {"attack": "2 2 1", "recon": "2 2 1"}  # two events, and no crisis
 
 
-@proves("sheet:three-marks:rule:event_step_end", "sheet:uplinks:rule:event_step_end")
-@pytest.mark.parametrize("id_", ["egg-run", "three-marks", "uplinks"])
+@proves(*(f"sheet:{id_}:rule:event_step_end" for id_ in SHEETS))
+@pytest.mark.parametrize("id_", SHEETS)
 @pytest.mark.parametrize("events", [1, 2])
 def test_a_noisy_turn_raises_the_track(id_: str, events: int) -> None:
     table = sheet(id_, slots=TWO if events == 2 else {"attack": "2 2 1"}, events="E08 E07")
     table.pass_turn()
-    while table.asked() == "where":  # nobody shot, and a reinforcement comes
+    while table.asked() in ("where", "scry-pick-one"):  # nobody shot, and a reinforcement comes; events in a traitor's order
         table.play(sorted(table.offers())[0])
     assert table.track(TRACKS[id_][0]) == (events == 2)
 
@@ -140,7 +141,8 @@ def test_a_full_track_loses(id_: str) -> None:
     track, size = TRACKS[id_]
     table = sheet(
         id_,
-        tracks={track: size - 1},
+        mission="cell-block",
+        tracks={track: size - 1 + LATER.get(id_, 0)},
         slots=SIX,
         events="E08 E07",
         traitor=id_ == "payoff",

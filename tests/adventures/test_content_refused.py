@@ -182,6 +182,15 @@ FIRST = "crisis.effects.0"
         ((FIRST, {"op": "choose", "options": []}), ", crisis, effects 1 (choose): options: a choice takes two at least"),
         # tracks, slots and people
         (("track.0.size", 6), ", track 'storm': it takes either size or size_by_characters"),
+        (("track.0.with_traitor", -6), ", track 'storm': nothing is left of its size where all is taken off"),
+        (
+            ("track.0.by_difficulty", {"veteran": -3}, "track.0.on", {"compound": -3}),
+            ", track 'storm': nothing is left of its size where all is taken off",
+        ),
+        (
+            ("track.0.by_difficulty", {"veteran": {"2": -6}}),
+            ", track 'storm': nothing is left of its size where all is taken off",
+        ),
         (("track.0.size_by_characters.4", GONE), ", track 'storm': size_by_characters: a number for 4 characters is missing"),
         (("slots", ["move", "attack", "plan"], "rule", []), ": slots: recon is missing"),
         (("slots", ["move", "attack", "plan", "recon", "move"]), ": slot 'move' stands in it twice"),

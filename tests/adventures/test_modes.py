@@ -102,7 +102,7 @@ def test_the_first_player_is_agreed_or_drawn_by_lot() -> None:
 
 @pytest.mark.rule("MANDO-39", "MANDO-44", "MANDO-R-13")
 @pytest.mark.parametrize(
-    ("difficulty", "health", "hand"), [("beginner", [8, 7], 4), ("experienced", [6, 5], 4), ("veteran", [6, 5], 3)]
+    ("difficulty", "health", "hand"), [("beginner", [8, 6], 4), ("experienced", [6, 5], 4), ("veteran", [6, 5], 3)]
 )
 def test_one_difficulty_is_chosen_for_each_match(difficulty: str, health: list[int], hand: int) -> None:
     state, _ = begun(seats=2, difficulty=difficulty)

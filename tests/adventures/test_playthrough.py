@@ -4,6 +4,7 @@ After a wanted change write the files anew with `python -m tests.adventures.test
 """
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,6 +45,19 @@ def test_a_match_of_before_goes_on_with_the_sheet_that_it_only_names() -> None:
     *_, (match, *_) = replay(GAME, older)
     assert match.state.options.words("en")["failure-egg-run-2"] == "The rage has reached 6."
     assert to_lines(record(header(GAME, match.start, older.header.seats, older.header.dealing, 4), match)) == to_lines(older)
+
+
+def test_a_match_of_before_goes_on_with_the_sheet_that_it_carries() -> None:
+    """Recorded with version 5, when the trace of the uplinks lost a match at 8 on every mission."""
+    lines = (KEPT.record.parent / "version-5.cantina").read_text("utf-8")
+    older = from_lines(lines)
+    verdict = verify(GAME, older)
+    assert (verdict.moves, verdict.over) == (147, True)
+    *_, (match, *_) = replay(GAME, older)
+    view: Any = match.state.view(None)
+    assert {seen.track: (seen.value, seen.size) for seen in view.tracks}["trace"] == (8, 8)
+    assert match.state.options.words("en")["failure-uplinks-2"] == "The trace has reached 8."
+    assert to_lines(record(header(GAME, match.start, older.header.seats, older.header.dealing, 5), match)) == lines
 
 
 def test_a_match_carries_its_sheet_and_words() -> None:

@@ -206,7 +206,7 @@ def test_a_position_says_what_a_player_needs_to_know() -> None:
     state = next(played(100, seats=2, first=0))
     text = "\n".join(lines(state, "en", 0))
     assert "Mission: The Compound." in text
-    assert "Track crisis: 0 of 9" in text
+    assert "Track crisis: 0 of 5" in text
     assert "B4, house: A4, A5, B5, front door C4 (locked, damage 0 of 4)" in text
     assert "The Mandalorian (Seat 0): E1, damage 0 of 8" in text
     assert "face down, circle" in text

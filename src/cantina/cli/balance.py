@@ -23,6 +23,9 @@ from cantina.core.game import OptionError
 @click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True, help="The same seed, the same matches.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=os.cpu_count() or 1, help="Processes; without it all cores.")
 @click.option(
+    "--seconds", type=click.FloatRange(0), default=float("inf"), help="Stop after so long; what is missing is for another run."
+)
+@click.option(
     "--players",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     default=Path("benchmarks/players.py"),
@@ -30,7 +33,16 @@ from cantina.core.game import OptionError
     help="A Python file whose PLAYERS are makers of bots by name.",
 )
 @click.option("--out", type=click.Path(path_type=Path), help="A file, which a stopped run goes on from. Else balance-GAME.jsonl.")
-def balance(game_id: str, matches: int, only: tuple[str, ...], seed: int, jobs: int, players: Path, out: Path | None) -> None:
+def balance(
+    game_id: str,
+    matches: int,
+    only: tuple[str, ...],
+    seed: int,
+    jobs: int,
+    seconds: float,
+    players: Path,
+    out: Path | None,
+) -> None:
     """Let measuring players play everything that GAME ships, and print how often they win. A stopped run can be gone on with."""
     from cantina.balance import cells, measure, tables
 
@@ -41,7 +53,7 @@ def balance(game_id: str, matches: int, only: tuple[str, ...], seed: int, jobs: 
     kept, found = out or Path(f"balance-{game.id}.jsonl"), []
     count = sum(-(-matches // cell.part) for cell in table)
     with click.progressbar(length=count, label=game.id, file=sys.stderr) as bar:
-        for each in measure(game, table, players, matches, seed, jobs, kept):
+        for each in measure(game, table, players, matches, seed, jobs, kept, seconds):
             found.append(each)
             bar.update(1)
     for line in tables(found):

@@ -39,7 +39,7 @@ class Adventures(BaseGame):
     """The Mandalorian: Adventures."""
 
     id: ClassVar = "adventures"
-    version: ClassVar = 5
+    version: ClassVar = 6
     seats: ClassVar = range(1, 5)
     options: ClassVar[type[core.Options]] = Options
     action: ClassVar[Any] = AdventuresAction

@@ -14,6 +14,7 @@ from . import content
 from .campaign import ENVELOPES, GEAR_AFTER, LAST_STEP, next_match, next_mission
 from .content.reading import UnplayableError
 from .content.schema import Character, Mission, Pack, Sheet
+from .language.terms import Difficulty
 
 
 class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,9 +26,7 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ) = "compound"
     # a match of before version 5 names its sheet beside a mission that it carries
     sheet: Annotated[str, Meta(examples=list(content.sheet_ids()))] | Sheet | None = None
-    difficulty: Annotated[
-        Literal["beginner", "experienced", "veteran"], Meta(extra_json_schema={"shown": True, "tournament": "experienced"})
-    ] = "beginner"
+    difficulty: Annotated[Difficulty, Meta(extra_json_schema={"shown": True, "tournament": "experienced"})] = "beginner"
     mode: Literal["story", "sandbox", "shared"] | None = None  # None: what fits the number of players
     characters: tuple[Annotated[str, Meta(examples=list(content.character_ids()))] | Character, ...] = ()
     first: Annotated[int, Meta(ge=-1, le=3)] = -1

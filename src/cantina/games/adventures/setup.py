@@ -25,7 +25,7 @@ def make_tables(options: Options) -> Tables:
             mission=cast(Mission, options.mission),
             characters=cast(tuple[Character, ...], options.characters),
             shared=options.mode == "shared",
-            beginner=options.difficulty == "beginner",
+            difficulty=options.difficulty,
             hand=3 if options.difficulty == "veteran" else 4,
             games=options.games,
             plans=library.plans(),

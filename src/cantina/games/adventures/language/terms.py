@@ -20,6 +20,8 @@ Count: TypeAlias = Amount | Literal["all"]
 Pair: TypeAlias = tuple[Space, Space]
 ByCharacters: TypeAlias = dict[Literal["2", "3", "4"], Amount]
 Sharing: TypeAlias = dict[Literal["1", "2", "3", "4"], Amount]  # by the number of players who share two characters
+Difficulty = Literal["beginner", "experienced", "veteran"]
+More: TypeAlias = int | dict[Literal["2", "3", "4"], int]  # added to a number; by the number of characters where they differ
 
 Slot = Literal["move", "attack", "recon", "plan", "mission"]
 Class = Literal["sharpshooter", "brawler", "blaster"]

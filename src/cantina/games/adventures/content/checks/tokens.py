@@ -1,5 +1,6 @@
 """Threat tokens and tracks: an enemy has a class and health, a special token has its use, a track has its size."""
 
+import itertools
 from collections.abc import Iterable
 from typing import Any
 
@@ -69,3 +70,13 @@ def check_tracks(place: str, tracks: Iterable[Track]) -> None:
         if (track.size is None) == (track.size_by_characters is None):
             wrong(where, "either", one="size", other="size_by_characters")
         check_by_characters(where, "size_by_characters", track.size_by_characters)
+        sizes = [track.size, *(track.size_by_characters or {}).values(), *track.size_shared.values()]
+        if (less := _taken_off(track)) and min(size for size in sizes if size is not None) <= less:
+            wrong(where, "no-size-left")
+
+
+def _taken_off(track: Track) -> int:
+    """The most that a match can take off the size of a track."""
+    harder = [more.values() if isinstance(more, dict) else [more] for more in track.by_difficulty.values()]
+    changes: list[Iterable[int]] = [itertools.chain(*harder), [track.with_traitor], track.on.values()]
+    return -sum(min([0, *some]) for some in changes)

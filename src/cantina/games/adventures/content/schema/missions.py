@@ -8,8 +8,10 @@ from ...language.terms import (
     Amount,
     ByCharacters,
     Class,
+    Difficulty,
     Entry,
     Id,
+    More,
     PileShape,
     Shape,
     Sharing,
@@ -56,12 +58,18 @@ class Goal(Entry, frozen=True):
 
 
 class Track(Entry, frozen=True):
-    """A counter with an end: a size, or one by the number of characters; another where so many players share two of them."""
+    """A counter with an end: a size, or one by the number of characters; another where so many players share two of them.
+
+    To that is added, or taken off, what fits the match: its difficulty, a possible traitor, the mission on which a sheet lies.
+    """
 
     id: Id
     size: Amount | None = None
     size_by_characters: ByCharacters | None = None
     size_shared: Sharing = {}
+    by_difficulty: dict[Difficulty, More] = {}
+    with_traitor: int = 0
+    on: dict[Id, int] = {}
 
 
 class Crisis(Entry, frozen=True):

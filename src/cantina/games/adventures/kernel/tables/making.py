@@ -7,6 +7,7 @@ from ...conditions.character_defeated import CharacterDefeated
 from ...content import schema
 from ...content.maps import edges
 from ...effects.boost import Boost
+from ...language.terms import Difficulty
 from ...language.words import Word
 from .codes import (
     ABILITIES,
@@ -36,7 +37,7 @@ class Setup(NamedTuple):
     mission: schema.Mission
     characters: Sequence[schema.Character]
     shared: bool
-    beginner: bool
+    difficulty: Difficulty
     hand: int
     games: int  # games played in the campaign: what they unlocked is in the decks
     plans: schema.PlanDeck
@@ -99,7 +100,7 @@ class _Made(Tables):
         self.figures = [character.id for character in setup.characters]
         self.figure_index = {id_: index for index, id_ in enumerate(self.figures)}
         self.owner = [NONE if setup.shared else figure for figure in range(len(self.figures))]
-        self.health = [c.health.beginner if setup.beginner else c.health.standard for c in setup.characters]
+        self.health = [c.health.beginner if setup.difficulty == "beginner" else c.health.standard for c in setup.characters]
         self.crowd = max(2, len(self.figures))
 
     def _spaces(self, mission: schema.Mission) -> None:
@@ -136,11 +137,14 @@ class _Made(Tables):
         sized = setup.sheet.track if setup.sheet else setup.mission.track
         self.tracks = [track.id for track in sized]
         self.absent_tracks = {track.id for track in setup.mission.track} - set(self.tracks)
-        self.track_size = [self._track_size(track) for track in sized]
+        self.track_size = [self._track_size(track, setup) for track in sized]
 
-    def _track_size(self, track: schema.Track) -> int:
+    def _track_size(self, track: schema.Track, setup: Setup) -> int:
         shared = track.size_shared.get(cast(Any, str(self.seats))) if self.shared else None
-        return shared or track.size or self._by_crowd(track.size_by_characters or {})
+        size = shared or track.size or self._by_crowd(track.size_by_characters or {})
+        more = track.by_difficulty.get(setup.difficulty, 0)
+        size += more if isinstance(more, int) else more.get(cast(Any, str(self.crowd)), 0)
+        return size + track.on.get(setup.mission.id, 0) + (track.with_traitor if setup.traitor else 0)
 
     def _by_crowd(self, sizes: dict[Any, int]) -> int:
         return sizes.get(str(self.crowd), FAR)
