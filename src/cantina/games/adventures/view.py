@@ -241,7 +241,7 @@ def make_view(at: Record, tables: Tables, seat: int | None, prompt: Prompt) -> V
         stakes=_stakes(engine),
         hand=[tables.cards[card] for card in at.hands[seat]] if mine and seat is not None else [],
         hand_sizes=[len(hand) for hand in at.hands],
-        decks=[sum(at.undrawn[card] for card in tables.deck_cards[deck]) for deck in shares],
+        decks=[sum([at.undrawn[card] for card in tables.deck_cards[deck]]) for deck in shares],
         discards=_counted(tables.cards, at.discarded),
         owed=list(at.owed),
         plan_deck=plan_cards(engine),
@@ -276,7 +276,7 @@ def make_view(at: Record, tables: Tables, seat: int | None, prompt: Prompt) -> V
 
 
 def _counted(names: list[str], counts: list[int]) -> list[str]:
-    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+    return [name for name, count in zip(names, counts, strict=True) if count for _ in range(count)]
 
 
 def _figure(engine: Engine, figure: int) -> FigureSeen:

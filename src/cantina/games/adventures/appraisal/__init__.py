@@ -1,7 +1,8 @@
 """Appraisal: what a position is worth to a seat, in points of which one is about a tenth of a figure's last breath."""
 
 import functools
-from typing import NamedTuple
+
+import msgspec
 
 from ..conditions.all import All
 from ..conditions.any import Any
@@ -77,7 +78,7 @@ def study(tables: Tables) -> Study:
     return Study(tables)
 
 
-class Prospect(NamedTuple):
+class Prospect(msgspec.Struct, frozen=True, gc=False):
     """What can be foreseen of a position: its worth without the slots, and what an event card and a crisis would cost there."""
 
     rest: float
@@ -165,7 +166,7 @@ class Appraisal:
     def betrayal(self) -> Prospect:
         """For a traitor: how near its own goal is, where there is one, and all that the others fear."""
         loyal = self.loyal()
-        return loyal._replace(rest=self.own_goal() - loyal.rest, side=-1.0)
+        return Prospect(self.own_goal() - loyal.rest, loyal.next, loyal.later, loyal.crisis, -1.0)
 
     def progress(self) -> float:
         """How near the objective is."""

@@ -54,7 +54,7 @@ class Candidate(NamedTuple):
     worth: float
 
 
-class Trial(NamedTuple):
+class Trial(msgspec.Struct, frozen=True, eq=False):
     """A turn as the rules have it in one world."""
 
     turn: tuple[Way, ...]
