@@ -42,6 +42,7 @@ class Study:
         self.goals, self.dangers = Goals(tables), Dangers(tables)
         self.crisis_tracks = raised_tracks(tables.programs[tables.crisis])
         self.perils = [(track, most) for ending in tables.failures for track, most in _tracks(ending.condition, tables)]
+        self.rising = [(track, most**2) for track, most in self.perils if track in self.crisis_tracks]
         self.hunted = [
             space
             for ending in tables.failures
@@ -239,9 +240,8 @@ class Appraisal:
     def _crisis(self) -> float:
         """What a crisis would cost."""
         value, cost = self.at.tracks, CRISIS
-        for track, most in self.study.perils:
-            if track in self.study.crisis_tracks:
-                cost += PERIL * (2 * value[track] + 1) / most**2
+        for track, square in self.study.rising:
+            cost += PERIL * (2 * value[track] + 1) / square
         return cost
 
     def peril(self) -> float:
