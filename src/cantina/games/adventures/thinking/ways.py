@@ -84,8 +84,9 @@ def _best(found: list[tuple[float, T]], most: int) -> list[tuple[float, T]]:
 class Ways:
     """What can be foreseen of the actions of a turn from one position."""
 
-    def __init__(self, state: State, seat: int, against: bool):
-        self.state, self.seat, self.against = state, seat, against
+    def __init__(self, state: State, seat: int, against: bool, still: bool = False):
+        """`still`: only what can be done from where the figures are now, since no other action comes before."""
+        self.state, self.seat, self.against, self.still = state, seat, against, still
         self.at, self.tables = state._at, state._tables
         self.engine = Engine(self.at, self.tables)
         self.strengths = slot_strengths(self.engine)
@@ -213,7 +214,8 @@ class Ways:
     def spots(self, figure: int) -> list[int]:
         """The spaces that a figure can act from in this turn."""
         if figure not in self._spots:
-            self._spots[figure] = [self.at.figure_space[figure], *{walk.end for walk in self.field(figure)}]
+            near = () if self.still else {walk.end for walk in self.field(figure)}
+            self._spots[figure] = [self.at.figure_space[figure], *near]
         return self._spots[figure]
 
     def _reached(self, figure: int, strength: int) -> list[Reached]:
