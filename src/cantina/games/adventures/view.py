@@ -316,7 +316,7 @@ def _piece(engine: Engine, piece: int, mask: int) -> PieceSeen:
         stunned=at.piece_stun[piece] != NONE,
         carrier=tables.figures[carrier] if carrier != NONE else None,
         usable=up and at.acting == 1 and not enemy and _usable(engine, piece),
-        seen_by=list(bits(at.piece_known[piece])),
+        seen_by=list(bits(at.piece_known[piece])) if at.piece_known[piece] else [],
     )
 
 
