@@ -315,9 +315,12 @@ def test_what_a_movement_turns_over_may_be_struck_in_the_same_turn() -> None:
 
 def test_whoever_stays_foresees_only_what_can_be_done_at_once() -> None:
     state: Any = Table("GGGGGG", "A2 thug, A5 raider", hand="m4 m3 m1 mx").state
-    aimed = {still: [way for way in Ways(state, 0, False, still).foreseen() if way.spots is not None] for still in (False, True)}
-    assert len(aimed[True]) < len(aimed[False])
-    assert all(state._at.figure_space[way.figure] in way.spots for way in aimed[True])
+    anywhere, here = (
+        [way.spots for way in Ways(state, 0, against=False, still=still).foreseen() if way.spots is not None]
+        for still in (False, True)
+    )
+    assert len(here) < len(anywhere)
+    assert all(spots == {state._at.figure_space[0]} for spots in here)
 
 
 @pytest.mark.parametrize("options", [MATCHES[1], MATCHES[-1]], ids=("plain", "traitor"))
