@@ -1,7 +1,8 @@
 """Three measuring players, by whom content is balanced: fixed before it was tuned, and not changed since.
 
-*careful* plans a turn as the game's own greedy bot does, and slips once in ten times. *family* looks one action ahead and slips
-once in four. *sloppy* does anything sensible. A slip is a choice by lot among the better half of what came to mind.
+*careful* plans a turn as the game's own greedy bot does, and slips once in ten times; what that bot learns it learns too, as in
+Adventures on 2026-11-18. *family* looks one action ahead and slips once in four. *sloppy* does anything sensible. A slip is a
+choice by lot among the better half of what came to mind.
 
 In Adventures an action is a card under a slot with all that it does; in the other games the greedy bot looks one ahead itself.
 """

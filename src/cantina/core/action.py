@@ -8,7 +8,7 @@ import msgspec
 from cantina.core.source import Source
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="kind"):
+class Action(msgspec.Struct, frozen=True, tag_field="kind", gc=False):
     """A move of a seat or of the dealer. Subclasses are tagged by the verb of their text form."""
 
 

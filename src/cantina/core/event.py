@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", gc=False):
     """Something that happened. `play` returns the whole truth; a seat hears only `told(event, seat)`."""
 
     secret: ClassVar[tuple[str, ...]] = ()  # fields that only some seats may know

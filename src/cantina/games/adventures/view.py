@@ -26,7 +26,7 @@ HARMS: tuple[Literal["effect", "attack", "guard", "hook"], ...] = ("effect", "at
 OUTCOMES = {RUNNING: "running", WON: "won", LOST: "lost", BETRAYED: "betrayed"}
 
 
-class FigureSeen(msgspec.Struct, frozen=True):
+class FigureSeen(msgspec.Struct, frozen=True, gc=False):
     """A character in play; `owner` is None where all share the characters, `space` None once it has left the map."""
 
     figure: str
@@ -40,7 +40,7 @@ class FigureSeen(msgspec.Struct, frozen=True):
     carries: list[str]
 
 
-class PieceSeen(msgspec.Struct, frozen=True):
+class PieceSeen(msgspec.Struct, frozen=True, gc=False):
     """A threat on the map, or a token that a character carries. A face-down one is known to those who looked."""
 
     piece: int
@@ -59,7 +59,7 @@ class PieceSeen(msgspec.Struct, frozen=True):
     seen_by: list[int]
 
 
-class ChildSeen(msgspec.Struct, frozen=True):
+class ChildSeen(msgspec.Struct, frozen=True, gc=False):
     """Where the child is, and who carries it."""
 
     space: str
@@ -67,7 +67,7 @@ class ChildSeen(msgspec.Struct, frozen=True):
     piece: int | None
 
 
-class DoorSeen(msgspec.Struct, frozen=True):
+class DoorSeen(msgspec.Struct, frozen=True, gc=False):
     """A door: open, or with some damage."""
 
     door: str
@@ -76,7 +76,7 @@ class DoorSeen(msgspec.Struct, frozen=True):
     health: int | None
 
 
-class SlotSeen(msgspec.Struct, frozen=True):
+class SlotSeen(msgspec.Struct, frozen=True, gc=False):
     """An action slot: what lies there, how strong it is, whether a card was played under it this turn, and what it brings.
 
     `brings` at the end of the turn: nothing, near (one more would bring an event), an event, or a crisis and an event.
@@ -90,7 +90,7 @@ class SlotSeen(msgspec.Struct, frozen=True):
     brings: Literal["nothing", "near", "event", "crisis"]
 
 
-class TrackSeen(msgspec.Struct, frozen=True):
+class TrackSeen(msgspec.Struct, frozen=True, gc=False):
     """A track of the mission; `size` None: it has no end."""
 
     track: str
@@ -98,7 +98,7 @@ class TrackSeen(msgspec.Struct, frozen=True):
     size: int | None
 
 
-class ActionSeen(msgspec.Struct, frozen=True):
+class ActionSeen(msgspec.Struct, frozen=True, gc=False):
     """The action being carried out: who, under which slot, by which card (None: a free one), how strong, spaces left."""
 
     figure: str
@@ -108,7 +108,7 @@ class ActionSeen(msgspec.Struct, frozen=True):
     left: int | None
 
 
-class ReachSeen(msgspec.Struct, frozen=True):
+class ReachSeen(msgspec.Struct, frozen=True, gc=False):
     """A space that the movement being made can come to: by which spaces, and whether a threat would end it there."""
 
     space: str
@@ -116,14 +116,14 @@ class ReachSeen(msgspec.Struct, frozen=True):
     stops: bool
 
 
-class TopEvent(msgspec.Struct, frozen=True):
+class TopEvent(msgspec.Struct, frozen=True, gc=False):
     """An event card in the deck that the viewer has looked at, by its place from the top."""
 
     place: int
     event: str
 
 
-class StakesSeen(msgspec.Struct, frozen=True):
+class StakesSeen(msgspec.Struct, frozen=True, gc=False):
     """What a question is about: how much, for whom, and what by.
 
     `damage` is about to be suffered by `figure`, who then `falls` or from whom the child `flees`; `attacked` has been suffered;
@@ -241,7 +241,7 @@ def make_view(at: Record, tables: Tables, seat: int | None, prompt: Prompt) -> V
         stakes=_stakes(engine),
         hand=[tables.cards[card] for card in at.hands[seat]] if mine and seat is not None else [],
         hand_sizes=[len(hand) for hand in at.hands],
-        decks=[sum(at.undrawn[card] for card in tables.deck_cards[deck]) for deck in shares],
+        decks=[sum([at.undrawn[card] for card in tables.deck_cards[deck]]) for deck in shares],
         discards=_counted(tables.cards, at.discarded),
         owed=list(at.owed),
         plan_deck=plan_cards(engine),
@@ -276,7 +276,7 @@ def make_view(at: Record, tables: Tables, seat: int | None, prompt: Prompt) -> V
 
 
 def _counted(names: list[str], counts: list[int]) -> list[str]:
-    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+    return [name for name, count in zip(names, counts, strict=True) if count for _ in range(count)]
 
 
 def _figure(engine: Engine, figure: int) -> FigureSeen:
@@ -316,7 +316,7 @@ def _piece(engine: Engine, piece: int, mask: int) -> PieceSeen:
         stunned=at.piece_stun[piece] != NONE,
         carrier=tables.figures[carrier] if carrier != NONE else None,
         usable=up and at.acting == 1 and not enemy and _usable(engine, piece),
-        seen_by=list(bits(at.piece_known[piece])),
+        seen_by=list(bits(at.piece_known[piece])) if at.piece_known[piece] else [],
     )
 
 

@@ -1,7 +1,8 @@
 """Appraisal: what a position is worth to a seat, in points of which one is about a tenth of a figure's last breath."""
 
 import functools
-from typing import NamedTuple
+
+import msgspec
 
 from ..conditions.all import All
 from ..conditions.any import Any
@@ -41,6 +42,7 @@ class Study:
         self.goals, self.dangers = Goals(tables), Dangers(tables)
         self.crisis_tracks = raised_tracks(tables.programs[tables.crisis])
         self.perils = [(track, most) for ending in tables.failures for track, most in _tracks(ending.condition, tables)]
+        self.rising = [(track, most**2) for track, most in self.perils if track in self.crisis_tracks]
         self.hunted = [
             space
             for ending in tables.failures
@@ -77,7 +79,7 @@ def study(tables: Tables) -> Study:
     return Study(tables)
 
 
-class Prospect(NamedTuple):
+class Prospect(msgspec.Struct, frozen=True, gc=False):
     """What can be foreseen of a position: its worth without the slots, and what an event card and a crisis would cost there."""
 
     rest: float
@@ -165,7 +167,7 @@ class Appraisal:
     def betrayal(self) -> Prospect:
         """For a traitor: how near its own goal is, where there is one, and all that the others fear."""
         loyal = self.loyal()
-        return loyal._replace(rest=self.own_goal() - loyal.rest, side=-1.0)
+        return Prospect(self.own_goal() - loyal.rest, loyal.next, loyal.later, loyal.crisis, -1.0)
 
     def progress(self) -> float:
         """How near the objective is."""
@@ -238,9 +240,8 @@ class Appraisal:
     def _crisis(self) -> float:
         """What a crisis would cost."""
         value, cost = self.at.tracks, CRISIS
-        for track, most in self.study.perils:
-            if track in self.study.crisis_tracks:
-                cost += PERIL * (2 * value[track] + 1) / most**2
+        for track, square in self.study.rising:
+            cost += PERIL * (2 * value[track] + 1) / square
         return cost
 
     def peril(self) -> float:

@@ -1,5 +1,6 @@
 """What threatens: how much harm event cards would do to whom, with the enemies where they are."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..effects.enemy_attack import EnemyAttack
@@ -118,10 +119,7 @@ class Dangers:
         at, classes = engine.at, self._tables.token_class
         if not figures:
             return ()
-        key = (at.doors, *at.figure_space)  # which says who is in play, too
-        nearest = self._nearest.get(key)
-        if nearest is None:
-            nearest = self._nearest[key] = {}
+        nearest = self._around(engine)
         kinds, places, stun = at.piece_kind, at.piece_space, at.piece_stun
         found = []
         for piece in enemies:
@@ -133,6 +131,27 @@ class Dangers:
                     nearest[here, classes[kinds[piece]]] = threat
                 found.append(threat)
         return tuple(found)
+
+    def _around(self, engine: Engine) -> dict[tuple[int, int], tuple[int, int, bool, int]]:
+        """What is known of enemies by where they are and their class, with the figures where they are."""
+        at = engine.at
+        key = (at.doors, *at.figure_space)  # which says who is in play, too
+        nearest = self._nearest.get(key)
+        if nearest is None:
+            nearest = self._nearest[key] = {}
+        return nearest
+
+    def alike(self, engine: Engine, piece: int, figures: list[int], spaces: Sequence[int]) -> list[bool]:
+        """Whether an enemy is the same threat from each of some spaces as from its own."""
+        at = engine.at
+        if at.piece_stun[piece] != NONE or not figures:
+            return [True] * len(spaces)
+        nearest, kind = self._around(engine), self._tables.token_class[at.piece_kind[piece]]
+        here, *there = (
+            nearest.get((space, kind)) or nearest.setdefault((space, kind), self._threat(engine, space, kind, figures))
+            for space in (at.piece_space[piece], *spaces)
+        )
+        return [threat == here for threat in there]
 
     def _threat(self, engine: Engine, here: int, kind: int, figures: list[int]) -> tuple[int, int, bool, int]:
         ground, places = engine.ground, [engine.at.figure_space[figure] for figure in figures]

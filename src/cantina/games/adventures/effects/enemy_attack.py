@@ -1,5 +1,7 @@
 """Orders to attack."""
 
+from collections.abc import Sequence
+
 from cantina.core.action import Action
 
 from .. import actions, events
@@ -45,12 +47,16 @@ class Attacking(Ordered):
         """MANDO-169: the nearest characters within the range of the attack."""
         at = engine.at
         reach = engine.ground.reach[at.piece_space[piece]]
-        near = {figure: reach[at.figure_space[figure]] for figure in engine.in_play()}
-        least = min(near.values(), default=FAR)
-        return [figure for figure, far in near.items() if far == least] if least <= self._word(engine).range else []
+        figures = engine.in_play()
+        least = _nearest(reach, [at.figure_space[figure] for figure in figures])
+        if least > self._word(engine).range:
+            return []
+        return [figure for figure in figures if reach[at.figure_space[figure]] == least]
 
     def _attackers(self, engine: Engine) -> list[int]:
-        return [piece for piece in self.left(engine) if self._targets(engine, piece)]
+        at, far, reach = engine.at, self._word(engine).range, engine.ground.reach
+        figures = [at.figure_space[figure] for figure in engine.in_play()]
+        return [piece for piece in self.left(engine) if _nearest(reach[at.piece_space[piece]], figures) <= far]
 
     def step(self, engine: Engine) -> None:
         if self.stage == Attacking.WHICH:
@@ -106,3 +112,8 @@ class Attacking(Ordered):
 
     def asks(self) -> str:
         return "enemy-victim" if self.stage == self.WHOM else self.prompt
+
+
+def _nearest(ranges: Sequence[int], spaces: list[int]) -> int:
+    """How far the nearest of some spaces is."""
+    return min([ranges[space] for space in spaces], default=FAR)

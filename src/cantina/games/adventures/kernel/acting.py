@@ -67,7 +67,7 @@ def begin(engine: Engine, figure: int, seat: int, slot: int, card: int, strength
     """An action begins, by a card or free (`card` NONE, MANDO-134)."""
     at = engine.at
     origin = at.figure_space[figure]
-    enemy_here = any(at.piece_space[piece] == origin for piece in engine.enemies())
+    enemy_here = any(map(engine.enemy, engine.pieces_at(origin)))
     engine.push(Acting(figure, seat, slot, card, strength, keeps=1 + keeps, origin=origin, enemy_here=enemy_here))
 
 

@@ -54,7 +54,7 @@ class Candidate(NamedTuple):
     worth: float
 
 
-class Trial(NamedTuple):
+class Trial(msgspec.Struct, frozen=True, eq=False):
     """A turn as the rules have it in one world."""
 
     turn: tuple[Way, ...]
@@ -106,8 +106,8 @@ class Planner:
         """What the best action after this one would gain, as far as it can be foreseen."""
         if not self.plans(state) or state._at.played >= ACTIONS:
             return 0.0
-        ways = Ways(state, self.seat, self.against).foreseen()
-        return next((way.gain for way in ways if _goes(way, state)), 0.0)
+        ways = Ways(state, self.seat, self.against, still=True).foreseen()
+        return ways[0].gain if ways else 0.0
 
     # ---- turns -----------------------------------------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ class Planner:
         """A way and another after it, the most promising by turns; a way that disappoints promises less from then on."""
         for way in foreseen:
             gains.setdefault(way, way.gain)
-        pairs = self._promising(state, foreseen, list(tried), gains)
+        pairs = self._promising(state, foreseen, list(tried), gains) + self._answers(state, tried, gains)
         open_ = [(first, second, frozenset((first.slot, second.slot))) for first, second in pairs]
         used: Counter[frozenset[int]] = Counter()
         found: list[Trial] = []
@@ -167,6 +167,16 @@ class Planner:
                     seconds += 1
                     if seconds == SECONDS:
                         break
+        return found
+
+    def _answers(self, state: State, tried: Mapping[Way, Trial], gains: dict[Way, float]) -> list[tuple[Way, Way]]:
+        """Ways that turn something over, and what could be done about it then, which nothing foresaw before."""
+        found: list[tuple[Way, Way]] = []
+        for first, trial in tried.items():
+            if self.plans(trial.end) and trial.end._at.piece_up != state._at.piece_up:
+                after = Ways(trial.end, self.seat, self.against, still=True).foreseen()[:SECONDS]
+                gains.update((way, way.gain) for way in after)
+                found += [(first, way) for way in after]
         return found
 
     def _follows(self, state: State, first: Way, way: Way) -> bool:

@@ -1,7 +1,9 @@
 """Ways to carry out an action, foreseen without the rules: a figure elsewhere, an enemy struck or moved, a fuller slot."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
+
+import msgspec
 
 from cantina.core.action import Action
 
@@ -23,8 +25,11 @@ ENDS = 8  # and those of a movement, since the next action may begin there
 TACTICAL = 5  # the strength of a slot with a tactical skill
 
 
-class Way(NamedTuple):
-    """Decisions that carry out one action, its card under its slot, and how much better a position they lead to."""
+class Way(msgspec.Struct, frozen=True, gc=False, eq=False):
+    """Decisions that carry out one action, its card under its slot, and how much better a position they lead to.
+
+    None is like another, so that they are told apart without comparing their decisions.
+    """
 
     path: tuple[Action, ...]
     gain: float
@@ -35,7 +40,7 @@ class Way(NamedTuple):
     spots: frozenset[int] | None = None  # where the figure must be for it; None: anywhere
 
 
-class Walked(NamedTuple):
+class Walked(msgspec.Struct, frozen=True, gc=False):
     """A movement that could be made."""
 
     path: tuple[Action, ...]
@@ -79,8 +84,9 @@ def _best(found: list[tuple[float, T]], most: int) -> list[tuple[float, T]]:
 class Ways:
     """What can be foreseen of the actions of a turn from one position."""
 
-    def __init__(self, state: State, seat: int, against: bool):
-        self.state, self.seat, self.against = state, seat, against
+    def __init__(self, state: State, seat: int, against: bool, still: bool = False):
+        """`still`: only what can be done from where the figures are now, since no other action comes before."""
+        self.state, self.seat, self.against, self.still = state, seat, against, still
         self.at, self.tables = state._at, state._tables
         self.engine = Engine(self.at, self.tables)
         self.strengths = slot_strengths(self.engine)
@@ -93,7 +99,9 @@ class Ways:
         self._known: dict[tuple[Change, ...], Prospect] = {}
         self._ranges: dict[tuple[int, int, int, int], frozenset[int]] = {}
         self._shifts: dict[int, list[tuple[Action, Prospect]]] = {}
-        enemies = [(self.at.piece_space[piece], self.engine.ability(piece)) for piece in self.engine.enemies()]
+        self._beside: dict[int, list[tuple[int, frozenset[int]]]] = {}
+        self._enemies, self._face_down = self._appraisal.enemies, self.engine.face_down()
+        enemies = [(self.at.piece_space[piece], self.engine.ability(piece)) for piece in self._enemies]
         self._hooking = [space for space, ability in enemies if ability == HOOK]
         self._guarding = [space for space, ability in enemies if ability == GUARD]
 
@@ -123,13 +131,16 @@ class Ways:
         elif not any(tables.card_tactical[other] for other in self.at.slot_cards[slot]):
             strengths[slot] += tables.card_strength[card]
 
+        now, worth = self.now, self.worth
+        as_now = now.worth(strengths) - worth
+
         def gain(after: Prospect) -> float:
-            return after.worth(strengths) - self.worth
+            return as_now if after is now else after.worth(strengths) - worth
 
         def way(path: tuple[Action, ...], gain: float, end: int = NONE, spots: frozenset[int] | None = None) -> Way:
             return Way((*play, *path), gain, slot, card, figure, end, spots)
 
-        idle = way((Decline(),), gain(self.now))
+        idle = way((Decline(),), as_now)
         if tables.card_tactical[card]:
             return [idle]
         action = Acting(figure, self.seat, slot, card, tables.card_strength[card] + (tables.card_bonus[card] == slot))
@@ -169,12 +180,13 @@ class Ways:
             parts |= ALL if name == "piece_space" and place == self.at.child_piece else PARTS.get(name, ALL)
         if self.against or parts & REST:
             return foresee(self.engine, self.seat, self.against)
-        rest, next_, later, crisis, side = self.now
+        now = self.now
+        rest, next_, later = now.rest, now.next, now.later
         if parts & WAY:
             rest += self._appraisal.progress() - self._progress
         if parts & HARM:
             next_, later = self._appraisal.events()
-        return Prospect(rest, next_, later, crisis, side)
+        return Prospect(rest, next_, later, now.crisis, now.side)
 
     def _longest(self, figure: int) -> int:
         """The farthest that a figure can move by a card in hand."""
@@ -202,11 +214,12 @@ class Ways:
     def spots(self, figure: int) -> list[int]:
         """The spaces that a figure can act from in this turn."""
         if figure not in self._spots:
-            self._spots[figure] = [self.at.figure_space[figure], *{end for _, _, end, _ in self.field(figure)}]
+            near = () if self.still else {walk.end for walk in self.field(figure)}
+            self._spots[figure] = [self.at.figure_space[figure], *near]
         return self._spots[figure]
 
     def _reached(self, figure: int, strength: int) -> list[Reached]:
-        down = sum(1 << piece for piece in self.engine.face_down())
+        down = sum([1 << piece for piece in self._face_down])
         return reach(self.engine, Walk(figure, strength, 0, 0, NONE, 0, NONE, NONE, down)) if strength else []
 
     def _walks(self, figure: int, strength: int) -> Iterator[Walked]:
@@ -274,13 +287,13 @@ class Ways:
     def _attacks(
         self, figure: int, strength: int, farthest: int, nearest: int
     ) -> Iterator[tuple[Action, Prospect, frozenset[int]]]:
-        at, tables, engine = self.at, self.tables, self.engine
-        for piece in engine.enemies():
+        at, tables = self.at, self.tables
+        for piece in self._enemies:
             if spots := self._near(figure, at.piece_space[piece], nearest, farthest):
                 kind = at.piece_kind[piece]
                 damage = min(strength, tables.damage_cap[kind], tables.token_health[kind] - at.piece_damage[piece])
                 yield Attack(piece), self._struck(piece, damage), spots
-        for piece in engine.face_down():
+        for piece in self._face_down:
             if spots := self._near(figure, at.piece_space[piece], nearest, farthest):
                 known = at.piece_known[piece] >> self.seat & 1 and tables.token_enemy[at.piece_kind[piece]]
                 yield Attack(piece), self._struck(piece, strength) if known else self._peeked(piece), spots
@@ -300,12 +313,13 @@ class Ways:
 
     def _doors(self, figure: int) -> list[tuple[int, frozenset[int]]]:
         """The locked doors that a figure can come to stand beside."""
-        beside: dict[int, list[int]] = {}
-        if self.tables.doors:
-            for spot in self.spots(figure):
+        if figure not in self._beside:
+            beside: dict[int, list[int]] = {}
+            for spot in self.spots(figure) if self.tables.doors else ():
                 for door in locked_doors(self.engine, NONE, spot):
                     beside.setdefault(door, []).append(spot)
-        return [(door, frozenset(spots)) for door, spots in beside.items()]
+            self._beside[figure] = [(door, frozenset(spots)) for door, spots in beside.items()]
+        return self._beside[figure]
 
     def _rammed(self, door: int, strength: int) -> Prospect:
         damage = self.at.door_damage[door] + strength
@@ -317,11 +331,11 @@ class Ways:
     # ---- recon and plans -----------------------------------------------------------------------------------------------------
 
     def _recons(self, figure: int, strength: int) -> Iterator[tuple[Action, Prospect, frozenset[int]]]:
-        at, tables, engine = self.at, self.tables, self.engine
-        for piece in engine.face_down():
+        at, tables = self.at, self.tables
+        for piece in self._face_down:
             if spots := self._near(figure, at.piece_space[piece], 0, strength):
                 yield Peek(piece), self._peeked(piece), spots
-        for piece in engine.enemies():
+        for piece in self._enemies:
             if spots := self._near(figure, at.piece_space[piece], 0, strength):
                 for shift, after in self._shifted(piece):
                     yield shift, after, spots
@@ -332,8 +346,14 @@ class Ways:
     def _shifted(self, piece: int) -> list[tuple[Action, Prospect]]:
         """An enemy moved to each space beside its own."""
         if piece not in self._shifts:
-            names, near = self.tables.spaces, self.engine.ground.walk[self.at.piece_space[piece]]
-            self._shifts[piece] = [(Shift(piece, names[space]), self._if(("piece_space", piece, space))) for space in near]
+            names, near, seen = self.tables.spaces, self.engine.ground.walk[self.at.piece_space[piece]], self._appraisal
+            alike = [False] * len(near)
+            if not self.against and piece != self.at.child_piece:  # else more than the harm that it may do depends on it
+                alike = seen.study.dangers.alike(self.engine, piece, seen.figures, near)
+            self._shifts[piece] = [
+                (Shift(piece, names[space]), self.now if same else self._if(("piece_space", piece, space)))
+                for space, same in zip(near, alike, strict=True)
+            ]
         return self._shifts[piece]
 
     def _peeked(self, piece: int) -> Prospect:

@@ -48,7 +48,7 @@ class Tables:
         self.seats, self.shared, self.agreed = seats, shared, agreed
         self.programs: list[Program] = []
         self.conditions: list[Question] = []  # those that a boost waits for until its target is chosen
-        self._grounds: dict[int, Ground] = {}
+        self.grounds: dict[int, Ground] = {}  # those that were asked for, by the mask of the open doors
 
     # ---- who and where -------------------------------------------------------------------------------------------------
 
@@ -80,11 +80,10 @@ class Tables:
 
     def ground(self, doors: int) -> Ground:
         """The map with the doors of a mask open."""
-        found = self._grounds.get(doors)
-        if found is None:
+        if doors not in self.grounds:
             opened = {door.id for index, door in enumerate(self.doors) if doors >> index & 1}
-            found = self._grounds[doors] = ground(len(self.spaces), self.edges, opened)
-        return found
+            self.grounds[doors] = ground(len(self.spaces), self.edges, opened)
+        return self.grounds[doors]
 
     # ---- threats -------------------------------------------------------------------------------------------------------
 
