@@ -36,6 +36,7 @@ AT_ONCE = 40  # guests who come in at the same time
 
 def serve(port: int, database: str) -> None:
     """In a process of its own: a house without limits."""
+    from cantina.core.compiler import mode
     from cantina.games.super_teams.game import GAME
     from cantina.server.app import create_app
     from cantina.server.database import place
@@ -43,7 +44,8 @@ def serve(port: int, database: str) -> None:
     from cantina.server.limits import LIFTED
     from cantina.server.listening import configuration
 
-    GAME.compile()  # compiling is not playing
+    if mode() != "plain":
+        GAME.compile()  # compiling is not playing
     config = configuration(create_app(Settings(place(database), workers=1, limits=LIFTED)))
     config.port = port
     uvicorn.Server(config).run()
@@ -56,7 +58,7 @@ class Process:
         self.port = free_port()
         address = database.render_as_string(hide_password=False)
         command = [sys.executable, "-m", "benchmarks.crowd", "--serve", str(self.port), "--database", address]
-        self._process = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"CANTINA_KERNEL": "compiled"})
+        self._process = subprocess.Popen(command, cwd=ROOT, env={"CANTINA_KERNEL": "compiled"} | os.environ)
 
     @property
     def address(self) -> str:
@@ -74,14 +76,19 @@ class Process:
             time.sleep(0.1)
 
     @property
+    def pid(self) -> int:
+        """Its process."""
+        return self._process.pid
+
+    @property
     def used(self) -> float:
         """Seconds of the processor so far, without workers of bots."""
-        return processor_seconds(self._process.pid)
+        return processor_seconds(self.pid)
 
     @property
     def memory(self) -> float:
         """Megabytes."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text("utf-8")
+        status = Path(f"/proc/{self.pid}/status").read_text("utf-8")
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     def end(self) -> None:
@@ -117,7 +124,7 @@ COLUMNS = ("processes", "open tables", "active", *WAITS, "an action", "in Postgr
 HEAD = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}"
 
 
-async def _fill(database: sql.URL, table: str, count: int) -> list[str]:
+async def fill(database: sql.URL, table: str, count: int) -> list[str]:
     """Copies of a table."""
     storage = await Storage.open(database)
     bodies = [log.encode(entry) for entry in await storage.entries(table)]
@@ -152,7 +159,7 @@ async def _crowd(
     async with contextlib.AsyncExitStack() as opened:
         https = [await opened.enter_async_context(httpx.AsyncClient(base_url=each.address, timeout=PATIENCE)) for each in servers]
         ada = await Guest.new(https[0], "Ada")
-        names = await _fill(database, await ada.opens("super-teams", "me", "me"), tables)
+        names = await fill(database, await ada.opens("super-teams", "me", "me"), tables)
         free = asyncio.Semaphore(AT_ONCE)
 
         async def comes(number: int, name: str) -> Client:

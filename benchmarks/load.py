@@ -151,28 +151,44 @@ class Room:
 async def table_rooms(count: int) -> list[Room]:
     """Tables with four guests each, all seated."""
     base = f"localhost:{PORTS['table']}"
-    rooms = []
     async with httpx.AsyncClient(base_url=f"http://{base}", timeout=120) as http:
-        tokens = [(await http.post("/api/guests", json={"name": f"Guest {n}"})).json()["token"] for n in range(SEATS)]
-        for _ in range(count):
-            wanted = {"game": "super-teams", "seats": ["open"] * SEATS, "bytes": "00" * 16}
-            host = {"authorization": f"Bearer {tokens[0]}"}
-            table = (await http.post("/api/tables", json=wanted, headers=host)).json()["id"]
-            lines = []
-            for token in tokens:
-                line = await websockets.connect(f"ws://{base}/api/tables/{table}/live", compression=None, max_size=None)
-                await line.send(msgspec.json.encode({"type": "hello", "ref": 0, "token": token, "changes": True}).decode())
-                await line.recv()
-                lines.append(line)
-            for seat, line in enumerate(lines):
-                await line.send(f'{{"type":"sit","ref":{seat + 1},"seat":{seat},"bytes":"{secrets.token_hex(16)}"}}')
-                while read(await line.recv()).ref != seat + 1:
-                    pass
-            room = Room(lines, 0)
-            await lines[0].send('{"type":"begin","ref":0}')
-            await asyncio.wait_for(room.all_heard.wait(), 60)
-            rooms.append(room)
-    return rooms
+        tokens = await some_guests(http)
+        return [await begun(await opened(http, tokens[0]), base, tokens) for _ in range(count)]
+
+
+async def some_guests(http: httpx.AsyncClient) -> list[str]:
+    """The tokens of four."""
+    return [(await http.post("/api/guests", json={"name": f"Guest {n}"})).json()["token"] for n in range(SEATS)]
+
+
+async def opened(http: httpx.AsyncClient, host: str) -> str:
+    """A table with four open seats."""
+    wanted = {"game": "super-teams", "seats": ["open"] * SEATS, "bytes": "00" * 16}
+    headers = {"authorization": f"Bearer {host}"}
+    return str((await http.post("/api/tables", json=wanted, headers=headers)).json()["id"])
+
+
+async def entered(table: str, base: str, token: str) -> Any:
+    """A line on which hello was said; the answer is still to be read."""
+    line = await websockets.connect(f"ws://{base}/api/tables/{table}/live", compression=None, max_size=None)
+    await line.send(msgspec.json.encode({"type": "hello", "ref": 0, "token": token, "changes": True}).decode())
+    return line
+
+
+async def begun(table: str, base: str, tokens: list[str]) -> Room:
+    """Four sit down, and the match begins."""
+    lines = []
+    for token in tokens:
+        lines.append(await entered(table, base, token))
+        await lines[-1].recv()
+    for seat, line in enumerate(lines):
+        await line.send(f'{{"type":"sit","ref":{seat + 1},"seat":{seat},"bytes":"{secrets.token_hex(16)}"}}')
+        while read(await line.recv()).ref != seat + 1:
+            pass
+    room = Room(lines, 0)
+    await lines[0].send('{"type":"begin","ref":0}')
+    await asyncio.wait_for(room.all_heard.wait(), 60)
+    return room
 
 
 async def echo_rooms(count: int) -> list[Room]:

@@ -9,7 +9,7 @@ import importlib
 import math
 import operator
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import msgspec
@@ -36,19 +36,20 @@ class NoNames:
 class Reader:
     """Reads some fields of the first of records at once, as Python's own numbers; one by one numpy takes far longer.
 
-    A field of several numbers is a tuple, row after row.
+    A field of several numbers is a tuple, row after row; or bytes, which is quicker where they are looked up as a whole.
     """
 
-    def __init__(self, record: type[Record], *names: str):
+    def __init__(self, record: type[Record], *names: str, as_bytes: Collection[str] = ()):
         kinds = layout(record)
         offsets = {name: int(cast(Any, kinds.fields)[name][1]) for name in names}
         form, at, count, where = "=", 0, 0, dict[str, int | slice]()
         for name in sorted(names, key=offsets.__getitem__):
             base, size = kinds[name].base, math.prod(kinds[name].shape)
-            form += f"{offsets[name] - at}x{size}{base.char}"
+            whole = name in as_bytes
+            form += f"{offsets[name] - at}x{size * base.itemsize}s" if whole else f"{offsets[name] - at}x{size}{base.char}"
             at = offsets[name] + size * base.itemsize
-            where[name] = slice(count, count + size) if kinds[name].shape else count
-            count += size
+            where[name] = slice(count, count + size) if kinds[name].shape and not whole else count
+            count += 1 if whole else size
         self._unpack = struct.Struct(form).unpack_from
         self._pick = operator.itemgetter(*(where[name] for name in names))
 
@@ -60,7 +61,7 @@ class Reader:
 class CompiledState(BaseState, Generic[N, V]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_kernel", "_names", "_offered", "_open", "_record", "_setup", "options")
+    __slots__ = ("_kernel", "_names", "_offered", "_open", "_record", "_setup", "_turn", "options")
 
     max_actions: ClassVar[int]  # actions in any position
     prompts: ClassVar[dict[int, core.Prompt]]  # by the kernel's stage
@@ -70,7 +71,19 @@ class CompiledState(BaseState, Generic[N, V]):
         self.options, self._names = options, names  # with the setup shared by all positions of a match
         self._setup, self._record, self._kernel = setup, record, kernel
         self._open: V | None = None  # what everybody sees, made once for each position,
-        self._offered: list[Action] | None = None  # and what may be done
+        self._offered: list[Action] | None = None  # what may be done,
+        self._turn: core.Turn | None = None  # and who is to decide, which is asked again and again
+
+    @property
+    def turn(self) -> core.Turn:
+        """Who is to decide: a seat, DEALER or OVER."""
+        if self._turn is None:
+            self._turn = self._decider()
+        return self._turn
+
+    def _decider(self) -> core.Turn:
+        """Who is to decide, by the record."""
+        raise NotImplementedError
 
     def prompt(self) -> core.Prompt:
         """What is being decided."""
@@ -97,7 +110,7 @@ class CompiledState(BaseState, Generic[N, V]):
 
     def _play(self, code: int) -> int:
         """Make the move that a number stands for; or change nothing and say by the number of which rule."""
-        self._open = self._offered = None
+        self._open = self._offered = self._turn = None
         return cast(int, self._kernel.play(self._record, self._setup, code))
 
     def _log(self) -> list[list[int]]:

@@ -130,6 +130,10 @@ class State(Protocol):
         """The position as a seat sees it; None is a spectator."""
         ...
 
+    def own_view(self, seat: int, seen: View) -> dict[str, Any]:
+        """The fields of `view(seat)` that are not as everybody sees them, given what everybody sees."""
+        ...
+
     def redeal(self, seat: int | None, source: Source) -> Self:
         """A random position that this seat cannot tell from the real one (a determinization of its information set)."""
         ...

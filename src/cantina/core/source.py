@@ -1,7 +1,7 @@
 """Random sources: every random number of a match is a `below(n)` of one of these three."""
 
-import hashlib
 import hmac
+import struct
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
@@ -51,6 +51,9 @@ class Seeded:
         return _scramble(self.state) >> 32
 
 
+WORDS = struct.Struct(">8I")  # of a block
+
+
 class Keyed:
     """Provably fair randomness for live tables: HMAC-SHA-256 of a secret key, the header's hash and the dealer's move `move`."""
 
@@ -64,8 +67,8 @@ class Keyed:
 
     def _word(self) -> int:
         if not self._words:
-            block = hmac.new(self._key, self._message + self._counter.to_bytes(8, "big"), hashlib.sha256).digest()
-            self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -1, -4)]
+            block = hmac.digest(self._key, self._message + self._counter.to_bytes(8, "big"), "sha256")
+            self._words = list(WORDS.unpack(block)[::-1])  # the first word is taken first
             self._counter += 1
         return self._words.pop()
 

@@ -31,6 +31,13 @@ class BaseState(State):
         """Make a move and tell what happened; or raise Illegal and change nothing."""
         raise NotImplementedError
 
+    def own_view(self, seat: int, seen: View) -> dict[str, Any]:
+        """The fields of `view(seat)` that are not as everybody sees them, given what everybody sees. A table tells the rest once
+        for all, so a game that knows these fields says them here, and need not make a whole view for each seat."""
+        theirs = self.view(seat)
+        pairs = ((name, getattr(theirs, name)) for name in theirs.__struct_fields__)
+        return {name: value for name, value in pairs if value is not getattr(seen, name)}
+
     def __deepcopy__(self, _: Any) -> Self:
         """The same as a copy: what positions of a match share never changes."""
         return self.copy()

@@ -7,7 +7,7 @@ import functools
 import zlib
 from collections.abc import Mapping
 from itertools import compress, count
-from operator import is_not, ne
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -77,10 +77,10 @@ def places(kind: type[msgspec.Struct], *names: str) -> tuple[int, ...]:
     return tuple(map(kind.__struct_fields__.index, names))
 
 
-def own_fields(theirs: msgspec.Struct, by_all: tuple[Any, ...]) -> Own:
-    """What is not everybody's in a struct as somebody sees it, given the fields as all see them; another object is theirs."""
-    fields = fields_of(theirs)
-    return {place: encode(fields[place]) for place in compress(count(), map(is_not, fields, by_all))}
+@functools.cache
+def place_of(kind: type[msgspec.Struct]) -> dict[str, int]:
+    """The places of all fields by name."""
+    return {name: place for place, name in enumerate(kind.__struct_fields__)}
 
 
 def checksum(view: Any) -> int:

@@ -43,7 +43,7 @@ def _reader(kind: Any) -> msgspec.json.Decoder[Any]:
 
 def execute(table: Table, guest: Guest, command: Any, presence: Presence, now: int) -> None:
     """Execute a guest's command, or raise Refused or Illegal and change nothing."""
-    if guest == SCREEN:
+    if guest.id == SCREEN.id:
         raise Refused("unknown-guest")
     admit(table, guest)
     match command:

@@ -422,8 +422,9 @@ class Table:
 
     def latest_decider(self, seats: Sequence[int]) -> int | None:
         """The one of some seats whose guest decided last."""
-        deciders = [seat for seat in seats if seat in self._decided]
-        return max(deciders, key=self._decided.__getitem__) if len(deciders) > 1 else deciders[0] if deciders else None
+        if len(seats) == 1:
+            return seats[0] if seats[0] in self._decided else None
+        return max((seat for seat in seats if seat in self._decided), key=self._decided.__getitem__, default=None)
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether nobody else has moved and nobody has learnt anything since the seat's latest decision."""

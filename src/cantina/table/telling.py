@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import messages, visibility
-from .changes import CHECKED, Open, Own, checksum, fields_of, own_fields, places
+from .changes import CHECKED, Open, Own, checksum, place_of, places
 from .presence import Presence
 from .seats import Guest
 from .table import Table
@@ -70,6 +70,42 @@ class _Heard:
         return self._by_others
 
 
+class _Seen:
+    """A position, as far as all see it: made once."""
+
+    __slots__ = ("moves", "places", "standing", "view")
+
+    def __init__(self, table: Table):
+        state = table.state
+        self.moves, self.view = len(table.made), state.view(None)
+        self.standing: Any = msgspec.Raw(encode(state.standing()))
+        self.places = place_of(type(self.view))
+
+
+class _Theirs:
+    """The same, as those on some seats see it."""
+
+    __slots__ = ("_own", "_seen", "actions", "fields", "seat")
+
+    def __init__(self, seen: _Seen, table: Table, mine: list[int]):
+        self._seen = seen
+        self.seat, self._own, self.actions = visibility.own_position_seen(table, mine, seen.view)
+        self.fields: Own = {seen.places[name]: encode(value) for name, value in self._own.items()}
+
+    @property
+    def view(self) -> Any:
+        """All of it."""
+        return msgspec.structs.replace(self._seen.view, **self._own)
+
+    def whole(self) -> messages.PositionSeen:
+        """To whoever is told everything."""
+        return messages.PositionSeen(self._seen.moves, self.seat, self.view, self.actions, self._seen.standing)
+
+    def changed(self, view: bytes) -> messages.PositionChange:
+        """To whoever is told what is new of the view."""
+        return messages.PositionChange(self._seen.moves, self.seat, msgspec.Raw(view), self.actions, self._seen.standing)  # type: ignore[arg-type]
+
+
 class Telling(Generic[C]):
     """What the guests of a room were told, and how to tell them what is new."""
 
@@ -111,24 +147,26 @@ class Telling(Generic[C]):
         self, connections: Iterable[C], after: int, moved: bool, now: int, sender: C | None = None, ref: int | None = None
     ) -> None:
         """Sends an update, made once for each person and once for all spectators; the sender's answers the command."""
-        table, state = self._table, self._table.match.state if moved and self._table.match else None
-        heard = _Heard(table, after)
+        heard, seen = _Heard(self._table, after), None
         self._look(connections, now)
-        standing: Any = msgspec.Raw(encode(state.standing())) if state else None
-        seen_by_all: tuple[Any, ...] = ()
-        if state:
-            view = state.view(None)
-            seen_by_all, self._open_view = fields_of(view), self._open_view.show(view) if self._open_view else Open(view)
+        if moved and self._table.match:
+            seen = _Seen(self._table)
+            self._open_view = self._open_view.show(seen.view) if self._open_view else Open(seen.view)
         for audience in self._audiences.values():
-            position = visibility.position_seen(table, audience.guest, audience.mine, standing) if state else None
+            theirs = _Theirs(seen, self._table, audience.mine) if seen else None
             lines = heard.by(audience.mine)
-            change = self._change(audience, after, position, seen_by_all, lines)
-            made: dict[tuple[bool, bool], bytes] = {}
+            change = self._change(audience, after, theirs, lines)
+            folded = whole = b""  # made for the first that is told so, and not for the sender, whose update has a number
             for connection in audience.upon:
-                way = folds, answered = change is not None and connection in audience.to, connection is sender
-                if (told := made.get(way)) is None:
-                    message = change if change is not None and folds else self._whole(audience, after, position, lines)
-                    told = made[way] = encode(msgspec.structs.replace(message, ref=ref) if answered else message)
+                folds = change is not None and connection in audience.to
+                told = folded if folds else whole
+                if not told or connection is sender:
+                    message: Any = change if folds else self._whole(audience, after, theirs, lines)
+                    if connection is sender:
+                        connection.send(encode(msgspec.structs.replace(message, ref=ref)))
+                        continue
+                    told = encode(message)
+                    folded, whole = (told, whole) if folds else (folded, told)
                 connection.send(told)
             audience.to = audience.folding
 
@@ -161,38 +199,34 @@ class Telling(Generic[C]):
                 audience.own_table = {place: encode(getattr(own, name)) for place, name in OWN}
             self._audiences[who] = audience
 
-    def _whole(self, audience: _Audience[C], after: int, position: messages.PositionSeen | None, lines: Any) -> messages.Update:
+    def _whole(self, audience: _Audience[C], after: int, theirs: _Theirs | None, lines: Any) -> messages.Update:
         """An update with all that an audience sees."""
         table, guest = self._table, audience.guest
         seen = msgspec.structs.replace(self._seen, **dict(zip(visibility.MOVING, self._moving, strict=True)))
         if guest:
             seen = visibility.own_table_seen(seen, table, guest, audience.mine)
-        return messages.Update(after, table.seq, seen, position, lines)
+        return messages.Update(after, table.seq, seen, theirs.whole() if theirs else None, lines)
 
-    def _change(
-        self, audience: _Audience[C], after: int, position: messages.PositionSeen | None, by_all: tuple[Any, ...], lines: Any
-    ) -> messages.Change | None:
+    def _change(self, audience: _Audience[C], after: int, theirs: _Theirs | None, lines: Any) -> messages.Change | None:
         """An update as a change of what an audience was shown before; None where all of it must be sent."""
         before, view_before, number = audience.shown_table, audience.shown_view, audience.number
         audience.shown_table, audience.number = self._own_table(audience), number + 1
-        if position is not None:
-            audience.shown_view = own_fields(position.view, by_all)
+        if theirs is not None:
+            audience.shown_view = theirs.fields
         assert self._open_table is not None, "it is told"
         table: Any = None if audience.to.isdisjoint(audience.upon) else self._open_table.change(audience.shown_table, before)
         if table is None:
             return None
         table = msgspec.Raw(table)
-        if position is None:
+        if theirs is None:
             return messages.Change(after, self._table.seq, table, None, lines)
-        if self._open_view is None or audience.shown_view is None or view_before is None:
+        if self._open_view is None or view_before is None:
             return None
-        seen: Any = self._open_view.change(audience.shown_view, view_before)
-        if seen is None:
+        view = self._open_view.change(theirs.fields, view_before)
+        if view is None:
             return None
-        seen = msgspec.Raw(seen)
-        told = messages.PositionChange(position.moves, position.seat, seen, position.actions, position.standing)
-        check = checksum(position.view) if number % CHECKED == 1 else None
-        return messages.Change(after, self._table.seq, table, told, lines, check)
+        check = checksum(theirs.view) if number % CHECKED == 1 else None
+        return messages.Change(after, self._table.seq, table, theirs.changed(view), lines, check)
 
     def _own_table(self, audience: _Audience[C]) -> Own:
         """What an audience sees of the table in a way of its own; of that a move changes what may be taken back."""

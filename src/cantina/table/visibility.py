@@ -11,7 +11,7 @@ from cantina.bots.levels import droid
 from cantina.core.action import Action
 from cantina.core.describe import offers, promise, speak
 from cantina.core.event import Event, all_told, told
-from cantina.core.game import Standing
+from cantina.core.game import View
 from cantina.core.ledger import Language
 from cantina.core.spoken import Spoken
 from cantina.core.texts import Texts, texts
@@ -150,17 +150,26 @@ def _waiting(table: Table, guests: set[str | None]) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.guest in guests]
 
 
-def position_seen(
-    table: Table, guest: Guest | None, mine: list[int] | None = None, standing: Standing | None = None
-) -> messages.PositionSeen | None:
-    """The position, and what the guest's seat may do now; their seats and the standing where those are known already."""
+def position_seen(table: Table, guest: Guest | None) -> messages.PositionSeen | None:
+    """The position, and what the guest's seat may do now."""
     if table.match is None:
         return None
     state = table.match.state
-    seat = eyes(table, mine if mine is not None else table.seats_of(guest) if guest else [])
-    decides = seat is not None and not table.seats[seat].bot and seat == table.turn
-    actions = list(state.actions()) if decides else []
-    return messages.PositionSeen(len(table.made), seat, state.view(seat), actions, standing or state.standing())
+    seat = eyes(table, table.seats_of(guest) if guest else [])
+    return messages.PositionSeen(len(table.made), seat, state.view(seat), _offered(table, seat), state.standing())
+
+
+def _offered(table: Table, seat: int | None) -> list[Action]:
+    """What somebody who looks through a seat may do now."""
+    decides = seat is not None and seat == table.turn and not table.seats[seat].bot
+    return table.state.actions() if decides else []
+
+
+def own_position_seen(table: Table, mine: list[int], seen: View) -> tuple[int | None, dict[str, Any], list[Action]]:
+    """Of a position that all see as `seen`: the seat through which somebody on these seats looks, the fields of the view that are
+    their own, and what they may do now."""
+    seat = eyes(table, mine)
+    return seat, {} if seat is None else table.state.own_view(seat, seen), _offered(table, seat)
 
 
 def lines_heard(table: Table, mine: list[int], first: int) -> list[messages.LogLine]:
@@ -193,12 +202,9 @@ def last_lines(table: Table, guest: Guest | None) -> tuple[list[Any], bool, bool
 def _heard(line: messages.LogLine, mine: list[int]) -> messages.LogLine:
     if not isinstance(line, messages.Moved):
         return line
-    if line.forced and line.by not in mine:  # that there was no choice may tell what is in a hand
-        line = msgspec.structs.replace(line, forced=False)
-    for event in line.events:
-        if event.known_to is not None:
-            return msgspec.structs.replace(line, events=[_event_heard(event, mine) for event in line.events])
-    return line
+    forced = line.forced and line.by in mine  # that there was no choice may tell others what is in a hand
+    events = [event if event.known_to is None else _event_heard(event, mine) for event in line.events]
+    return messages.Moved(line.seq, line.move, line.by, events, forced)
 
 
 def knowing(lines: list[messages.LogLine]) -> set[int]:

@@ -49,9 +49,8 @@ class State(Reading[View]):
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
-    @property
-    def turn(self) -> Turn:
-        """Who is to decide: a seat, DEALER or OVER."""
+    def _decider(self) -> Turn:
+        """Who is to decide, by the record."""
         stage = int(self._record["stage"][0])
         if stage < codes.SCATTERING:
             return int(self._record["mover"][0])

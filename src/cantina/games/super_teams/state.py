@@ -1,9 +1,11 @@
 """Positions of Super Teams, which play by the kernel's rules."""
 
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
+import msgspec
 import numpy as np
 
+from cantina.core import game as core
 from cantina.core.action import Action
 from cantina.core.compiled import CompiledState, NoNames, Reader
 from cantina.core.event import Event
@@ -48,9 +50,8 @@ class State(CompiledState[NoNames, View]):
 
     # ---- deciding --------------------------------------------------------------------------------------------------
 
-    @property
-    def turn(self) -> Turn:
-        """Who is to decide: a seat, DEALER or OVER."""
+    def _decider(self) -> Turn:
+        """Who is to decide, by the record."""
         stage, asked = DECIDING(self._record)
         return OVER if stage == codes.OVER else asked
 
@@ -64,24 +65,32 @@ class State(CompiledState[NoNames, View]):
         """On the dealer's turn: every outcome with the number of cards behind it."""
         if self.turn != DEALER:
             return None
-        outcomes = self._codes()
-        weights = np.zeros(len(outcomes), np.int64)
-        self._kernel.weights(self._record, self._setup, np.array(outcomes, np.int32), len(outcomes), weights)
-        return [(self._decode(code), weight) for code, weight in zip(outcomes, weights.tolist(), strict=True)]
+        return [(self._decode(code), weight) for code, weight in zip(*self._weighed(), strict=True)]
 
     def deal(self, source: Source) -> Action:
         """On the dealer's turn: one outcome by its true odds."""
-        odds = self.odds()
-        if not odds:
+        if self.turn != DEALER:
             raise Illegal("CORE-01")
-        return odds[pick(source, [weight for _, weight in odds])][0]
+        outcomes, weights = self._weighed()
+        return self._decode(outcomes[pick(source, weights)])
+
+    def _weighed(self) -> tuple[list[int], list[int]]:
+        """The dealer's outcomes as the kernel's numbers, and the number of cards behind each."""
+        outcomes = self._codes()
+        weights = np.zeros(len(outcomes), np.int64)
+        self._kernel.weights(self._record, self._setup, np.array(outcomes, np.int32), len(outcomes), weights)
+        return outcomes, weights.tolist()
 
     # ---- seeing ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
         """The position as a seat sees it; None is a spectator."""
         seen = self._seen_by_all()
-        return seen if seat is None else show(self, seen, seat)
+        return seen if seat is None else msgspec.structs.replace(seen, **show(self, seat))
+
+    def own_view(self, seat: int, seen: core.View) -> dict[str, Any]:  # noqa: ARG002  (it does not depend on what others see)
+        """The seat's own hand."""
+        return show(self, seat)
 
     def redeal(self, seat: int | None, source: Source) -> Self:
         """A random position that this seat cannot tell from the real one: hidden hands are dealt anew."""

@@ -1,8 +1,8 @@
 """Views of Super Teams, and their making from the kernel's record: what a seat or a spectator may see."""
 
 import functools
-from collections.abc import Iterable, Iterator, Sequence
-from operator import sub
+from collections.abc import Iterable, Sequence
+from itertools import chain, repeat
 from typing import Any
 
 import msgspec
@@ -76,14 +76,15 @@ MOVEMENT_CARDS = [Card(*card_of(card)) for card in range(codes.CARDS)]
 
 def movement_cards(counts: Iterable[int]) -> list[Card]:
     """Cards counted by kind, one by one."""
-    return [card for card, copies in zip(MOVEMENT_CARDS, counts, strict=True) if copies for _ in range(copies)]
+    return list(chain.from_iterable(map(repeat, MOVEMENT_CARDS, counts)))
 
 
 SHOWN = Reader(
     record.State, "stage", "asked", "mover", "round_number", "hand", "held", "undealt", "left", "space", "kind", "bonus_place",
-    "bonus_shuffle", "pile", "finish_pile", "winners",
+    "bonus_shuffle", "pile", "finish_pile", "winners", as_bytes=("hand", "undealt"),
 )  # fmt: skip
-CONTENT = Reader(record.Setup, "owner", "movement", "bonus")
+CONTENT = Reader(record.Setup, "owner", "movement", "bonus", as_bytes=("movement",))
+OWN = Reader(record.State, "hand", "bonus_place", as_bytes=("hand", "bonus_place"))
 MOVE = Reader(record.State, "mover", "card", "ship", "start", "target", "used")
 
 
@@ -94,7 +95,6 @@ def make_view(state: Reading) -> View:
         stage, asked, mover, round_number, hands, held, undealt, left, spaces, kinds, places, shuffles, pile, finish_pile, wins,
     ) = SHOWN(at)  # fmt: skip
     owners, movement, bonus = CONTENT(state._setup)
-    in_hands = map(sum, zip(*(hands[begin : begin + codes.CARDS] for begin in range(0, len(hands), codes.CARDS)), strict=True))
     backs: list[list[int]] = [[] for _ in range(count)]
     bonus_played = list[BonusCard]()
     for kind, place, shuffle in zip(bonus, places, shuffles, strict=True):
@@ -108,21 +108,17 @@ def make_view(state: Reading) -> View:
         prompt=state.prompts[stage],
         round=round_number,
         mover=mover,
-        ships=[
-            ShipSeen(ship, owner, space, KINDS[kind])
-            for ship, owner, space, kind in zip(SHIP_IDS, owners, spaces, kinds, strict=True)
-            if owner >= 0
-        ],
+        ships=[ship for ship in map(ShipSeen, SHIP_IDS, owners, spaces, map(KINDS.__getitem__, kinds)) if ship.owner >= 0],
         hand=[],
         hand_sizes=list(held[:count]),
         bonus=[],
         bonus_backs=[sorted(shuffles) for shuffles in backs],
         movement_pile=left,
-        movement_played=movement_cards(map(sub, map(sub, movement, undealt), in_hands)),
+        movement_played=movement_cards(_played(movement, undealt, hands)),
         bonus_pile=pile,
         bonus_played=bonus_played,
         finish_pile=finish_pile,
-        wild=[colour for colour, both in zip(COLOURS, _pairs(owners, kinds), strict=True) if both and count != 3],
+        wild=_wild(owners, kinds) if codes.FINISH in kinds and count != 3 else [],
         move=_move_seen(at, stage) if codes.DEPARTURE <= stage <= codes.PRIZES else None,
         winners=[winner for winner in range(count) if wins >> winner & 1],
     )
@@ -130,12 +126,12 @@ def make_view(state: Reading) -> View:
 
 def own_cards(state: Reading, seat: int) -> tuple[list[Card], list[Bonus]]:
     """The movement and bonus cards in a seat's hand. Made for every seat after every move: most hold what they held before."""
-    at = state._record
-    places, held = at["bonus_place"][0].tobytes(), list[Bonus]()
+    hands, places = OWN(state._record)
+    held = list[Bonus]()
     if seat in places:
-        kinds, shuffles = state._setup["bonus"][0].tolist(), at["bonus_shuffle"][0].tolist()
+        kinds, shuffles = state._setup["bonus"][0].tolist(), state._record["bonus_shuffle"][0].tolist()
         held = [Bonus(BONUS_CARDS[kinds[card]], shuffles[card]) for card, place in enumerate(places) if place == seat]
-    return list(_hand(at["hand"][0, seat].tobytes())), held
+    return list(_hand(hands[seat * codes.CARDS : (seat + 1) * codes.CARDS])), held
 
 
 @functools.lru_cache(maxsize=4096)
@@ -144,10 +140,22 @@ def _hand(counts: bytes) -> tuple[Card, ...]:
     return tuple(movement_cards(counts))
 
 
-def _pairs(owners: Sequence[int], kinds: Sequence[int]) -> Iterator[bool]:
-    """Whether both ships of a colour are home, colour by colour."""
+def _played(movement: bytes, undealt: bytes, hands: bytes) -> bytes:
+    """Movement cards that lie open, counted by kind: those in play that are neither in the pile nor in a hand.
+
+    Counts are bytes, and none ever falls below zero: as one long number each, all kinds are reckoned at once.
+    """
+    number = int.from_bytes
+    played = number(movement) - number(undealt)
+    for begin in range(0, len(hands), codes.CARDS):
+        played -= number(hands[begin : begin + codes.CARDS])
+    return played.to_bytes(codes.CARDS)
+
+
+def _wild(owners: Sequence[int], kinds: Sequence[int]) -> list[Colour]:
+    """The colours of which both ships are home."""
     home = [owner >= 0 and kind == codes.FINISH for owner, kind in zip(owners, kinds, strict=True)]
-    return (first and second for first, second in zip(home[::2], home[1::2], strict=True))
+    return [colour for colour, *both in zip(COLOURS, home[::2], home[1::2], strict=True) if all(both)]
 
 
 def _move_seen(at: Any, stage: int) -> MoveSeen:
