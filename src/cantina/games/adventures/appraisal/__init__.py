@@ -15,8 +15,9 @@ from ..kernel.tables.codes import ATTACKED, BEFORE_EVENT, MEDKIT, NONE, ON_DAMAG
 from ..kernel.tables.match import Tables
 from ..language.words import Question
 from ..state import State
-from .dangers import MANY, Card, Dangers, Threats
+from .dangers import Card, Dangers, Threats
 from .goals import Goals, Journey, named_spaces, raised_tracks
+from .kept import Kept
 
 VICTORY = 1000.0
 REACHED = 40.0  # the objective holds, but the turn is not over
@@ -51,8 +52,8 @@ class Study:
         ]
         self.plan_worths = [PLANS.get(when, 0.0) for when in tables.plan_when]
         self._plans: dict[int, float] = {0: 0.0}
-        self.journeys: dict[tuple[int, ...], float] = {}  # spaces left to the objective, by what they depend on
-        self.costs: dict[tuple[object, ...], tuple[float, float]] = {}  # of the next event card and a later one, likewise
+        self.journeys = Kept[tuple[int, ...], float]()  # spaces left to the objective, by what they depend on
+        self.costs = Kept[tuple[object, ...], tuple[float, float]]()  # of the next event card and a later one, likewise
 
     def plans(self, mask: int) -> float:
         """What a figure's plan cards are worth."""
@@ -73,7 +74,7 @@ def _tracks(condition: Question, tables: Tables) -> list[tuple[int, int]]:
     return []
 
 
-@functools.lru_cache(maxsize=128)
+@functools.lru_cache(maxsize=32)
 def study(tables: Tables) -> Study:
     """What is known about a match by its tables, once for all its positions."""
     return Study(tables)
@@ -173,8 +174,6 @@ class Appraisal:
         """How near the objective is."""
         left = self.study.journeys.get(key := self._whereabouts())
         if left is None:
-            if len(self.study.journeys) > MANY:
-                self.study.journeys.clear()
             journey = Journey(self.study.goals, self.engine, self.seat, self.figures)
             left = journey.remaining(self.tables.objective.condition)
             if journey.understood:
@@ -224,8 +223,6 @@ class Appraisal:
         key = (next_.number, later.number, threatening, *self.figures, *self.left)
         costs = known.get(key)
         if costs is None:
-            if len(known) > MANY:
-                known.clear()
             costs = known[key] = self._cost(next_, threatening), self._cost(later, threatening)
         return costs
 

@@ -1,5 +1,6 @@
 """What threatens: how much harm event cards would do to whom, with the enemies where they are."""
 
+import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,8 +10,8 @@ from ..effects.if_ import If
 from ..kernel.stack import Engine
 from ..kernel.tables.codes import CLASSES, FAR, NONE
 from ..kernel.tables.match import Tables
+from .kept import Kept
 
-MANY = 20_000  # answers that are kept
 SIX = 0.4  # how often a line for 6 and more counts
 TROUBLE = {  # what else an event card can bring
     "spawn": 4.0,
@@ -53,9 +54,10 @@ class Dangers:
     def __init__(self, tables: Tables):
         self._tables = tables
         self._cards = [self._read(place, number) for place, number in enumerate(tables.event_program)]
-        self._mixed: dict[tuple[int, ...], Card] = {}
-        self._nearest: dict[tuple[int, ...], dict[tuple[int, int], tuple[int, int, bool, int]]] = {}
-        self._harm: dict[tuple[int, Threats], dict[int, float]] = {}
+        self._numbers = itertools.count(len(self._cards))  # of mixed cards
+        self._mixed = Kept[tuple[int, ...], Card]()
+        self._nearest = Kept[tuple[int, ...], dict[tuple[int, int], tuple[int, int, bool, int]]]()
+        self._harm = Kept[tuple[int, Threats], dict[int, float]]()
 
     def _read(self, place: int, number: int) -> Card:
         lines: list[AttackLine] = []
@@ -108,7 +110,7 @@ class Dangers:
             found = self._mixed[key] = Card(
                 tuple(line._replace(chance=line.chance * count / total) for card, count in cards for line in card.lines),
                 sum(card.trouble * count / total for card, count in cards),
-                len(self._cards) + len(self._mixed),
+                next(self._numbers),
             )
         return found
 
@@ -163,8 +165,6 @@ class Dangers:
         """The damage that figures can expect of an event card."""
         found = self._harm.get((card.number, threatening))
         if found is None:
-            if len(self._harm) > MANY:
-                self._harm.clear()
             found = self._harm[card.number, threatening] = _harm(card, threatening)
         return found
 

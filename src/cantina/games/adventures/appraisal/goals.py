@@ -30,6 +30,7 @@ from ..kernel.tables.codes import CHILD, FAR, NONE
 from ..kernel.tables.match import Tables
 from ..language.terms import Reference
 from ..language.words import Program, Question
+from .kept import Kept
 
 Rows = list[list[int]]
 
@@ -54,7 +55,7 @@ class Map:
 
     def __init__(self, tables: Tables):
         self._tables = tables
-        self._known: dict[tuple[int, ...], Rows] = {}
+        self._known = Kept[tuple[int, ...], Rows]()
 
     def rows(self, at: Record) -> Rows:
         """The distances as the doors stand."""
