@@ -1,6 +1,8 @@
 """Levels: four opponents by name for every game, weaker ones by slips that make sense, and the same at a table as elsewhere."""
 
+import itertools
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -8,16 +10,18 @@ import pytest
 
 import cantina
 from cantina.bots import bot, names, offered
-from cantina.bots.levels import LEVELS, brought, seated
+from cantina.bots.levels import LEVELS, SHARES, brought, seated
 from cantina.bots.search import Search
 from cantina.core.action import to_text
-from cantina.core.bot import ALIKE, TASTE, HasGreedyBot, Observation, fingerprint, slipped, take_step
-from cantina.core.game import DEALER
+from cantina.core.bot import ALIKE, TASTE, Observation, fingerprint, slipped, take_step
+from cantina.core.game import DEALER, State
 from cantina.core.ledger import LANGUAGES
 from cantina.core.source import Seeded
 from cantina.core.texts import texts
 from cantina.table.thinking import think
 from tests.bots.test_search import decision
+
+WHOLE_TURN = 12  # choices: fewer are left in the middle of one
 
 
 def test_the_levels_are_offered_first_and_have_words_in_both_languages() -> None:
@@ -111,25 +115,40 @@ def test_every_droid_likes_something(game_id: str) -> None:
         assert set(level.likes) & set(game.terms(state, state.turn)), level.id
 
 
-@pytest.mark.parametrize(("game_id", "liked"), [("adventures", "goal")])
-def test_a_droids_manner_shows_in_play(game_id: str, liked: str) -> None:
+def turns_of_adventures() -> Iterator[tuple[Any, State]]:
+    """Positions of Adventures in which a whole turn is still to be played."""
+    for number in range(8):
+        game, state = decision("adventures", moves=16 + 15 * number, seats=2)
+        while state.turn == DEALER or state.prompt().kind != "turn" or len(state.actions()) < WHOLE_TURN:
+            state.play(state.deal(Seeded(number)) if state.turn == DEALER else state.actions()[0])
+        yield game, state
+
+
+def test_a_droids_manner_shows_in_play() -> None:
     """Of two that slip alike, the one that likes something has more of it after its turns."""
-    game: Any = cantina.game(game_id)
     had = {1.0: 0.0, -1.0: 0.0}
-    for seed in range(12):
-        _, state = decision(game_id, moves=4 + 3 * seed, seats=2)
-        for likes in had:
-            player: Any = (
-                game.greedy(0.2, 4.0, {liked: likes})
-                if isinstance(game, HasGreedyBot)
-                else Search(game, bot("greedy", cantina.game(game_id)), 0.05, 4.0, {liked: likes})
-            )
+    for game, state in turns_of_adventures():
+        for likes, seed in itertools.product(had, range(5)):
+            player = game.greedy(0.7, LEVELS["easy"].slip, {"goal": likes})
             after, seat = state.copy(), state.turn
             after.play(player.choose(seat, Observation(after, seat), Seeded(seed), None))
-            for _, text in player.plan:
-                after.play(text)
-            had[likes] += game.terms(after, seat).get(liked, 0.0)
+            while after.turn == seat and (step := take_step(player.plan, Observation(after, seat))):
+                after.play(step)
+            had[likes] += game.terms(after, seat)["goal"]
     assert had[1.0] > had[-1.0]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_weaker_levels_slip_in_adventures_too(level: str) -> None:
+    """Somewhere they do otherwise than who thinks as much and always takes what it found best."""
+    differ = 0
+    for seed, (game, state) in enumerate(turns_of_adventures()):
+        sure = game.greedy(SHARES[level, "adventures"], 0.0)
+        did = [
+            player.choose(state.turn, Observation(state, state.turn), Seeded(seed), None) for player in (bot(level, game), sure)
+        ]
+        differ += did[0] != did[1]
+    assert differ
 
 
 @pytest.mark.parametrize("game_id", cantina.games.ids())
