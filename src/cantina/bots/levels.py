@@ -36,13 +36,13 @@ LEVELS = {
 
 # where a game needs another share or slip, or a level would be about as strong as the one below or above
 SHARES = {
-    ("easy", "adventures"): 0.7,  # with less it has one turn in mind, and nothing to slip to or to like better
+    ("easy", "adventures"): 0.5,  # with less it has one turn in mind, and nothing to slip to or to like better
     ("normal", "adventures"): 0.7,
     ("hard", "carcassonne"): 0.3,
     ("master", "super-teams"): 16.0,
     ("master", "precious-cargo"): 1.0,
 }
-SLIPS = {("normal", "adventures"): 2.0, ("easy", "carcassonne"): 7.0, ("normal", "precious-cargo"): 2.5}
+SLIPS = {("easy", "adventures"): 9.0, ("easy", "carcassonne"): 7.0, ("normal", "precious-cargo"): 2.5}
 
 # where the hand decides more than any thought, a master brings a surer one than the usual
 USUAL_HAND = "typical"
