@@ -15,6 +15,8 @@ from .state import State
 
 WORLDS = 16
 DEPTH = 40  # decisions
+ROLLOUTS = 512
+LARGER = 2  # times as many where more than two play, as in Carcassonne
 
 
 def is_ready() -> bool:
@@ -25,12 +27,12 @@ def is_ready() -> bool:
 class Lookahead(bot.Lookahead):
     """What a seat may do, and worlds to try it in."""
 
-    worthwhile = 512
     scale = float(lookahead.SURE)
     overlooked = lookahead.SURE / 125  # one match of a hundred and twenty-five
 
     def __init__(self, worlds: list[State], seat: int, source: Source, line: Sequence[Action]):
         first = worlds[0]
+        self.worthwhile = ROLLOUTS * (1 if first.options.seats == 2 else LARGER)
         self._setup, self._seat, self._seed = first._setup, seat, source.below(1 << 31)
         self._codes, self._worlds = first._codes(), len(worlds)
         self.actions: list[Action] = [first._decode(code) for code in self._codes]
