@@ -119,8 +119,8 @@ def test_at_a_rage_of_3_the_trader_comes(rage: int, comes: list[tuple[str, str]]
     assert [(event.token, event.space) for event in heard_.happened(told.Placed) if event.token == "trader"] == comes
 
 
-TRACKS = {"egg-run": ("rage", 9), "three-marks": ("time", 9), "uplinks": ("trace", 8), "payoff": ("time", 9)}
-LATER = {"uplinks": 1}  # on the Cell Block
+TRACKS = {"egg-run": ("rage", 9), "three-marks": ("time", 9), "uplinks": ("trace", 8), "payoff": ("time", 7)}
+LATER = {"uplinks": 1, "payoff": 1}  # on the Cell Block
 TWO = {"attack": "2 2 1", "recon": "2 2 1"}  # two events, and no crisis
 
 
@@ -218,18 +218,18 @@ def test_a_turn_that_ends_on_a_clear_uplink_uploads() -> None:
 
 
 @proves("sheet:uplinks:crisis", "sheet:payoff:crisis")
-@pytest.mark.parametrize(("id_", "track"), [("uplinks", "trace"), ("payoff", "time")])
-def test_a_crisis_raises_the_track_and_brings_a_reinforcement(id_: str, track: str) -> None:
+@pytest.mark.parametrize(("id_", "track", "comes"), [("uplinks", "trace", ["B1"]), ("payoff", "time", [])])
+def test_a_crisis_raises_the_track_and_may_bring_a_reinforcement(id_: str, track: str, comes: list[str]) -> None:
     table = sheet(id_, slots=SIX, events="E11 E07")
     table.pass_turn()
     assert table.track(track) == 1
-    assert stars(table) == ["B1"]
+    assert stars(table) == comes
 
 
 @proves("sheet:payoff:objective")
-@pytest.mark.parametrize(("place", "outcome"), [("E1", "won"), ("D1", "running")])
-def test_the_egg_at_the_start_with_everybody_wins_for_the_loyal(place: str, outcome: str) -> None:
-    table = sheet("payoff", carried={"egg": "ig11"}, at={"burg": place})
+@pytest.mark.parametrize(("place", "time", "outcome"), [("E1", 3, "won"), ("D1", 3, "running"), ("E1", 2, "running")])
+def test_the_egg_at_the_start_with_everybody_wins_for_the_loyal(place: str, time: int, outcome: str) -> None:
+    table = sheet("payoff", carried={"egg": "ig11"}, at={"burg": place}, tracks={"time": time})
     table.pass_turn()
     assert table.view().outcome == outcome
     if outcome == "won":
