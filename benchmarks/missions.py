@@ -117,11 +117,13 @@ def sheets(matches: Sequence[Known]) -> Iterator[str]:
 
 
 def traitors(matches: Sequence[Known]) -> Iterator[str]:
-    """What traitors win, and the loyal players."""
-    yield from head("traitor in", "the traitor won", "the loyal players won")
+    """What traitors win, and the loyal players, and how long that takes."""
+    yield from head(
+        "traitor in", "the traitor won", "the loyal players won", "turns: 5 % / median / 95 %", "before turn 5", "after turn 30"
+    )
     for mission in (*MISSIONS, None):
         if some := part(matches, "traitor", mission, None):
-            yield row(mission or "all", said(some, 1), said(some))
+            yield row(mission or "all", said(some, 1), said(some), *lengths([each.played for each in some]))
 
 
 def characters(matches: Sequence[Known]) -> Iterator[str]:
