@@ -17,6 +17,7 @@ from cantina.games.super_teams.art.paint import FALLBACKS as TEAMS
 from cantina.games.super_teams.art.paint import PEN as RACE
 from tests.server.serving import ROOT
 
+STYLE = (ROOT / "web" / "src" / "styles" / "roles.css").read_text("utf-8")
 TEXT, SIGN = 4.5, 3.0
 TEXTURE = 0.42  # how much of the lines of a floor is seen
 
@@ -42,8 +43,7 @@ def mixed(over: str, under: str, part: float) -> str:
 
 def themes() -> dict[str, dict[str, str]]:
     """The roles of the page in both appearances; the light one says only what differs."""
-    style = (ROOT / "web" / "src" / "styles" / "roles.css").read_text("utf-8")
-    dark, lit = (dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", part)) for part in style.split(':root[data-theme="light"]'))
+    dark, lit = (dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", part)) for part in STYLE.split(':root[data-theme="light"]'))
     return {"dark": dark, "light": dark | lit}
 
 
@@ -56,9 +56,13 @@ def weak(pairs: dict[str, tuple[str, str]], least: float) -> dict[str, float]:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_page_can_be_read(theme: str) -> None:
     roles = themes()[theme]
+    soft = re.search(r"--can-soft: color-mix\(in srgb, var\(--can\) (\d+)%, var\(--raised\)\)", STYLE)
+    assert soft
+    chosen = mixed(roles["can"], roles["raised"], int(soft[1]) / 100)
     grounds = ("night", "table", "raised", "rail")
     words = ("text", "muted", "can", "mine", "danger", "gain", "team-mandalorians", "team-empire")
     pairs = {f"{word} on {ground}": (roles[word], roles[ground]) for word, ground in product(words, grounds) if word in roles}
+    pairs |= {f"{word} on what is chosen": (roles[word], chosen) for word in words if word in roles and "team" not in word}
     pairs |= {f"on-{role}": (roles[f"on-{role}"], roles[role]) for role in ("can", "mine", "danger", "scrim")}
     pairs |= {f"{role} on the sky": (roles[role], roles["scrim"]) for role in roles if role.endswith("-sky")}
     assert weak(pairs, TEXT) == {}

@@ -19,7 +19,7 @@ def test_a_host_looks_at_the_house_and_closes_a_table(invite: Invite, language: 
     say = ada.words.say
     ada.forgive("401")  # a key that is wrong
     key = ada.page.get_by_label(say("admin-key"))
-    key.fill("guessed")
+    key.fill("hádaný")
     ada.page.get_by_role("button", name=say("admin-enter")).click()
     expect(ada.page.get_by_role("alert")).to_have_text(say("problem-wrong-key"), timeout=PATIENCE)
     key.fill(ADMIN_KEY)
@@ -28,6 +28,7 @@ def test_a_host_looks_at_the_house_and_closes_a_table(invite: Invite, language: 
     expect(close).to_be_visible(timeout=PATIENCE)
     assert violations(ada.page) == []
     close.click()
+    expect(ada.page.get_by_role("article").filter(has_text=name).get_by_role("group")).to_be_focused()  # where it was pressed
     sure = ada.page.get_by_role("group", name=say("admin-sure-close", table=name))
     sure.get_by_role("button", name=say("admin-yes")).click()
     expect(close).to_have_count(0, timeout=PATIENCE)

@@ -43,6 +43,7 @@ def test_a_hint_is_drawn_told_and_played(invite: Invite, game: str) -> None:
     tags = ada.page.locator(".marks .tag")
     assert 1 <= moves.count() <= 3 and tags.count() == moves.count()
     expect(tags.first).to_be_visible()  # beside what it speaks of
+    expect(ada.decision.locator("[data-primary]:visible")).to_have_count(1)  # the hint's own takes the place of the game's
     expect(moves.first).to_have_attribute("aria-pressed", "true")
     if moves.count() > 1:
         ada.hands.press(moves.nth(1))
@@ -59,6 +60,7 @@ def test_a_hint_is_drawn_told_and_played(invite: Invite, game: str) -> None:
     moves = asked(ada)
     box = ada.decision.bounding_box()
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+    expect(ada.button("hint-play", within=ada.decision, number=1)).to_be_in_viewport(ratio=1)
     plays(ada, 1)
 
     # by keys: one asks, a number chooses, and all of it is said in order

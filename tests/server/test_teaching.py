@@ -6,7 +6,10 @@ import pytest
 
 import cantina
 from cantina.core.example import examples
+from cantina.server.solutions import solution
 from cantina.table.lesson import lesson
+from cantina.table.task import task
+from cantina.teacher.puzzles import book
 
 from .visitor import BYTES, Enter, Visitor
 
@@ -48,11 +51,20 @@ def test_a_puzzle_is_opened_shown_and_explained_and_is_no_table_to_come_back_to(
         line = enter(ada, ada.post("/api/puzzles", {"game": game, "puzzle": puzzles[0]["id"], "bytes": BYTES})["id"])
         assert line.seen.puzzle and line.seen.puzzle.id == puzzles[0]["id"] and line.seen.phase == "playing"
         assert ada.http.get(ada.get(known)["picture"]).text.startswith("<svg")
-        solution = ada.get(f"{known}/solution")
-        assert len(solution["words"]["cs"]) == len(solution["words"]["en"]) == len(solution["actions"]) > 0
-        line.plays(*solution["actions"][:8])
+        solved = ada.get(f"{known}/solution")
+        assert len(solved["words"]["cs"]) == len(solved["words"]["en"]) == len(solved["actions"]) > 0
+        line.plays(*solved["actions"][:8])
         line.close()
     assert ada.get("/api/tables")["mine"] == []
+
+
+def test_a_throw_that_solves_a_puzzle_is_told_by_what_it_aims_at() -> None:
+    shelf = book("precious-cargo")
+    assert shelf
+    thrown = next(puzzle for puzzle in shelf.puzzles if puzzle.solution == ["throw 0 0"])
+    given = task("precious-cargo", thrown.id)
+    assert given
+    assert solution(given).words == {"cs": ["hodit žetonem na Grogua"], "en": ["throw your disc at Grogu"]}
 
 
 def test_an_unknown_puzzle_is_refused(ada: Visitor) -> None:

@@ -9,7 +9,9 @@ from cantina.core.bot import Observation
 from cantina.core.ledger import LANGUAGES
 from cantina.core.source import Seeded
 from cantina.core.texts import texts
+from cantina.table.advice import advised
 from cantina.teacher import hint
+from cantina.teacher.reasons import Reason
 from tests.bots.test_search import decision
 
 
@@ -27,6 +29,21 @@ def test_a_hint_names_moves_that_may_be_made_best_first_and_says_why_in_both_lan
         for language in LANGUAGES:
             why = move.why(texts(language, game.folder / "texts"))
             assert why.endswith(".") and why[0].isupper() and "{" not in why
+
+
+@pytest.mark.parametrize(
+    ("game_id", "what", "amount", "sentence"),
+    [
+        ("super-teams", "spaces", 3.54, "zlepší vyhlídky týmu o 3,5 pole"),
+        ("super-teams", "spaces", -5.0, "zhorší vyhlídky týmu o 5 polí"),
+        ("adventures", "goal", 1.04, "přiblíží cíl o 1 krok"),
+        ("adventures", "goal", -4.2, "oddálí cíl o 4,2 kroku"),
+        ("carcassonne", "points", 3.0, "hned přinese 3 body"),
+        ("carcassonne", "figures", -5.0, "váže 5 figurek"),
+    ],
+)
+def test_an_amount_agrees_with_what_is_counted(game_id: str, what: str, amount: float, sentence: str) -> None:
+    assert Reason(what, amount).said(texts("cs", cantina.game(game_id).folder / "texts")) == sentence
 
 
 @pytest.mark.parametrize("game_id", cantina.games.ids())
@@ -58,3 +75,14 @@ def test_points_that_come_at_once_are_a_reason() -> None:
             assert [reason.amount for reason in points] == [gained]
             assert points[0].said(said) == f"brings {gained} points at once"
     assert seen
+
+
+def test_a_move_is_yours_only_to_its_reader() -> None:
+    game, state = decision("super-teams", moves=8, seats=2)
+    move = hint(game, Observation(state, state.turn), state.turn, Seeded(1), share=0.1).moves[0]
+    said, names = texts("en", game.folder / "texts"), ["Ada", "Bob"]
+    one, other, nobody = (
+        advised(game, state, state.turn, move, said, names.__getitem__, reader=reader).words for reader in (0, 1, None)
+    )
+    assert ("yours" in one) != ("yours" in other)
+    assert nobody.endswith(("Ada's.", "Bob's."))

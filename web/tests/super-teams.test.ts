@@ -189,5 +189,12 @@ describe("the hand", () => {
   it("fits a phone, however many cards there are", () => {
     for (const extra of [0, 1, 3, 6]) expect(width(fans(366, 74, 6, extra), 6, extra)).toBeLessThanOrEqual(366);
   });
+  it("leaves a card's number and whose it is in sight on a phone", () => {
+    for (const extra of [0, 1, 2]) {
+      const { cards } = fans(348, 74, 6, extra);
+      expect(cards.step).toBeGreaterThan(44); // as wide as the longest sign
+      expect(cards.step / cards.card).toBeGreaterThan(0.9);
+    }
+  });
   it("leaves no gaps where there is much room", () => expect(fans(2000, 100, 6, 2).cards.step).toBeLessThan(100));
 });

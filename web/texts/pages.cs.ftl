@@ -252,14 +252,14 @@ puzzle-left = { $left ->
        *[other] zbývá { $left } pokusů
     }
 puzzle-wrong = { $unit ->
-        [points] Oproti nejlepšímu tahu přijdete o body: { $loss }.
+        [points] Tento tah je o { $loss } bodu horší než nejlepší.
        *[other] Oproti nejlepšímu tahu klesne naděje na výhru o { $loss }.
     }
 puzzle-wrong-least = { $unit ->
-        [points] Oproti nejlepšímu tahu přijdete o body: nejméně { $loss }.
+        [points] Tento tah je nejméně o { $loss } bodu horší než nejlepší.
        *[other] Oproti nejlepšímu tahu klesne naděje na výhru nejméně o { $loss }.
     }
-puzzle-try-does = Hned se stane toto: { $does }
+puzzle-try-does = Co udělá hned: { $does }
 puzzle-not-won = Tímto tahem partie vyhraná není. Všechno je zase jako na začátku.
 puzzle-heard = Pokus { $number }: to není ono. { $words }
 puzzle-hint = Nápověda
@@ -270,7 +270,7 @@ puzzle-show = Ukázat řešení
 puzzle-solution = Řešení:
 puzzle-play-it = Zahrajte ho na desce, nebo zkuste jinou úlohu.
 puzzle-why = { $unit ->
-        [points] Přinese víc bodů než druhý nejlepší tah: o { $gain }.
+        [points] Je o { $gain } bodu lepší než druhý nejlepší tah.
        *[other] Naděje na výhru je o { $gain } větší než po druhém nejlepším tahu.
     }
 puzzle-why-win = Tento tah vyhraje, ať přijde cokoli (jistota { $odds }).
@@ -292,22 +292,92 @@ puzzle-longest = nejdelší řada: { $count }
 puzzle-day-solved = vyřešeno
 puzzle-day-open = čeká na řešení
 puzzle-day-missed = bez řešení
-later-points-up = máte průměrně víc bodů (o { $amount })
-later-points-down = máte průměrně méně bodů (o { $amount })
-later-rivals-up = nejsilnější soupeř má průměrně víc bodů (o { $amount })
-later-rivals-down = nejsilnější soupeř má průměrně méně bodů (o { $amount })
+later-points-up = máte průměrně o { $amount } { $amount ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+} víc
+later-points-down = máte průměrně o { $amount } { $amount ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+} méně
+later-rivals-up = nejsilnější soupeř má průměrně o { $amount } { $amount ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+} víc
+later-rivals-down = nejsilnější soupeř má průměrně o { $amount } { $amount ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+} méně
 later-prospects-up = máte průměrně lepší vyhlídky (o { $amount })
 later-prospects-down = máte průměrně horší vyhlídky (o { $amount })
-later-spaces-up = tým má průměrně větší náskok (v polích o { $amount })
-later-spaces-down = tým má průměrně menší náskok (v polích o { $amount })
-later-flown-up = tým je průměrně dál (v polích o { $amount })
-later-flown-down = tým je průměrně méně daleko (v polích o { $amount })
-later-others-flown-up = soupeři v čele jsou průměrně dál (v polích o { $amount })
-later-others-flown-down = soupeři v čele jsou průměrně méně daleko (v polích o { $amount })
-later-cards-up = tým má průměrně víc bonusových karet (o { $amount })
-later-cards-down = tým má průměrně méně bonusových karet (o { $amount })
-later-figures-up = v zásobě máte průměrně víc figurek (o { $amount })
-later-figures-down = v zásobě máte průměrně méně figurek (o { $amount })
+later-spaces-up = tým má průměrně o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+} větší náskok
+later-spaces-down = tým má průměrně o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+} menší náskok
+later-flown-up = tým je průměrně o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+} dál
+later-flown-down = tým je průměrně o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+} pozadu
+later-others-flown-up = soupeři v čele jsou průměrně o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+} dál
+later-others-flown-down = soupeři v čele jsou průměrně o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+} zpět
+later-cards-up = tým má průměrně o { $amount } { $amount ->
+    [one] bonusovou kartu
+    [few] bonusové karty
+    [many] bonusové karty
+   *[other] bonusových karet
+} víc
+later-cards-down = tým má průměrně o { $amount } { $amount ->
+    [one] bonusovou kartu
+    [few] bonusové karty
+    [many] bonusové karty
+   *[other] bonusových karet
+} méně
+later-figures-up = v zásobě máte průměrně o { $amount } { $amount ->
+    [one] figurku
+    [few] figurky
+    [many] figurky
+   *[other] figurek
+} víc
+later-figures-down = v zásobě máte průměrně o { $amount } { $amount ->
+    [one] figurku
+    [few] figurky
+    [many] figurky
+   *[other] figurek
+} méně
 
 ## Rozbor
 analysis = Rozbor
@@ -414,7 +484,7 @@ take-title = Vzít s sebou
 take-how = Jeden soubor s vaším jménem, stoly, záznamy dohraných partií a s tím, co si poznamenal tento prohlížeč. Klíč k vašim místům v něm není.
 take = Uložit vše
 clear-title = Vyčistit tento prohlížeč
-clear-how = Odstraní, co si tento prohlížeč poznamenal: hádanky, poslední stoly, zvyky. Jméno a stoly zůstanou.
+clear-how = Odstraní, co si tento prohlížeč poznamenal: úlohy, poslední stoly, zvyky. Jméno a stoly zůstanou.
 clear = Vyčistit
 cleared = Hotovo. Tento prohlížeč už si nic nepamatuje.
 

@@ -308,7 +308,7 @@ later-figures-down = you have { $amount } figures fewer in your supply on averag
 
 ## Analysis
 analysis = Analysis
-analysis-close = Close the analysis
+analysis-close = Close analysis
 analysis-key = Open or close the analysis
 analysis-begun = Analysing the match; this takes a moment …
 analysis-progress = Moves analysed: { $done } of { $moves }

@@ -262,7 +262,7 @@ class Terminal:
         found = hint(self.game, Observation(state, seat, self.match.events), seat, Seeded(made))
         believed = state.redeal(seat, Seeded(made))
         for number, move in enumerate(found.moves, start=1):
-            told = advised(self.game, believed, seat, move, self.said, self.name)
+            told = advised(self.game, believed, seat, move, self.said, self.name, reader=seat)
             worth = said_worth(told.worth, found.unit, self.language)
             _echo([self.said.say("hint-move", number=number, worth=worth, words=told.words, why=told.why)])
         _echo([self.said.say(f"hint-unit-{found.unit}")])

@@ -40,7 +40,7 @@ def _admitted(request: AnyRequest) -> House:
     if not house.settings.admin_key:
         raise Refused("unknown-address")
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not hmac.compare_digest(given.encode(), house.settings.admin_key.encode()):
+    if not hmac.compare_digest(given.encode("latin-1"), house.settings.admin_key.encode()):
         house.budgets.spend("uploads", None, address_in(request.scope))
         raise Refused("wrong-key")
     return house

@@ -98,8 +98,8 @@ def seen(kept: Kept, replay: Replay, since: int, language: Language) -> Analysis
 
 def _judged(turn: Judgement, replay: Replay, said: Texts, name: Callable[[int], str]) -> TurnJudged:
     state = replay.states[turn.move]
-    played = advised(replay.game, state, turn.seat, Advice(turn.played, turn.worth, []), said, name)
+    played = advised(replay.game, state, turn.seat, Advice(turn.played, turn.worth, []), said, name, reader=None)
     better = None
     if turn.best != turn.played:
-        better = advised(replay.game, state, turn.seat, Advice(turn.best, turn.could, turn.reasons), said, name)
+        better = advised(replay.game, state, turn.seat, Advice(turn.best, turn.could, turn.reasons), said, name, reader=None)
     return TurnJudged(turn.move, turn.seat, turn.worth, turn.could, turn.luck, turn.mistake, played, better, turn.found)

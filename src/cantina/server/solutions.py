@@ -1,22 +1,24 @@
 """The solution of a puzzle as the page shows it: the turn, what would happen, in words, and why it is best."""
 
-import functools
 from typing import Any
 
-from cantina.core.action import from_text
+from cantina.bots.levels import droid
+from cantina.core.action import contains, from_text
 from cantina.core.describe import describe_action
 from cantina.core.event import all_told
 from cantina.core.game import DEALER, OVER
 from cantina.core.ledger import LANGUAGES, Language
 from cantina.core.source import Seeded
-from cantina.core.texts import Texts, texts
+from cantina.core.texts import texts
+from cantina.server.house import OTHERS
 from cantina.server.messages import Solution
 from cantina.table.task import Task
 from cantina.teacher.reasons import Reason, reasons
 
 
-def _seat(spoken: Texts, seat: int) -> str:
-    return spoken.say("seat-human", number=seat + 1)
+def _name(seat: int) -> str:
+    """Who sits there in a puzzle, beside its solver."""
+    return droid(seat, OTHERS)
 
 
 def solution(given: Task) -> Solution:
@@ -31,12 +33,12 @@ def solution(given: Task) -> Solution:
         action = from_text(text, game.action)
         while after.turn not in (seat, OVER):  # where the turn is to win, it does so whatever is dealt
             after.play(after.deal(luck) if after.turn == DEALER else after.actions()[-1])
-        if after.turn != seat or action not in after.actions():
+        if after.turn != seat or not any(contains(offered, action) for offered in after.actions()):
             break
         view = after.view(seat)
         for language in LANGUAGES:
             spoken = texts(language, game.folder / "texts")
-            words[language].append(describe_action(game, action, view, after.options, spoken, functools.partial(_seat, spoken)))
+            words[language].append(describe_action(game, action, view, after.options, spoken, _name))
         actions.append(action)
         events += all_told(after.play(action), seat)
     return Solution(

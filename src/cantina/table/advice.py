@@ -22,12 +22,14 @@ from .messages import AdvisedMove
 LONGEST = 3.0  # seconds for a hint; most take one at most
 
 
-def advised(game: Game, state: State, seat: int, move: Advice, said: Texts, name: Callable[[int], str]) -> AdvisedMove:
-    """A move of a seat from a position, as a page shows it."""
+def advised(
+    game: Game, state: State, seat: int, move: Advice, said: Texts, name: Callable[[int], str], *, reader: int | None
+) -> AdvisedMove:
+    """A move of a seat from a position, as a page shows it; without a reader who sits there, nothing is called theirs."""
     actions: list[Action] = [from_text(text, game.action) for text in make(state.copy(), seat, move.actions)]
     walked, words = state.copy(), []
     for action in actions:
-        words.append(describe_action(game, action, walked.view(seat), walked.options, said, name))
+        words.append(describe_action(game, action, walked.view(reader), walked.options, said, name))
         walked.play(action)
     events = all_told(follow(state.copy(), seat, actions), seat)
     told = ", ".join(words)
@@ -54,4 +56,4 @@ def advise(
     found = hint(game, Observation(state, seat, happened), seat, Seeded(seed), 1.0, time.monotonic() + LONGEST, wanted)
     said = texts(language, game.folder / "texts").knowing(state.options.words(language))
     believed = state.redeal(seat, Seeded(seed))
-    return found.unit, [advised(game, believed, seat, move, said, names.__getitem__) for move in found.moves]
+    return found.unit, [advised(game, believed, seat, move, said, names.__getitem__, reader=seat) for move in found.moves]

@@ -34,8 +34,8 @@ class Reason(msgspec.Struct, frozen=True):
     def said(self, texts: Texts) -> str:
         """In words; the amount without its sign, which the sentence says."""
         kind = f"reason-{self.what}-{'up' if self.amount > 0 else 'down'}"
-        amount = float(abs(self.amount))
-        return texts.say(kind, amount=int(amount) if amount.is_integer() else number(amount, texts.language))
+        amount = round(abs(self.amount), 1)
+        return texts.say(kind, amount=int(amount) if amount == int(amount) else amount)
 
 
 def number(amount: float, language: Language) -> str:

@@ -80,6 +80,11 @@ export class Arrangement<G extends Wire = Wire, A extends object = object> {
     return this.#arranged?.moves === this.moves ? this.#arranged.parts : this.nothing;
   }
 
+  /** What is arranged, as a whole: another one after every change. */
+  get arranged(): object | null {
+    return this.#arranged;
+  }
+
   /** Something of this decision is arranged already. */
   get begun(): boolean {
     return this.#arranged?.moves === this.moves;

@@ -75,6 +75,9 @@ export function sayChange(change: number, unit: Unit): string {
     .replace("-", "−");
 }
 
+/** How much a move gives away, without a sign. */
+export const sayLost = (lost: number, unit: Unit) => sayChange(lost, unit).replace("+", "");
+
 /** How long the bar of a move is beside that of the best: the rest is what it gives away, measured by what is at stake. */
 export function shareOf(worth: number, all: number[]): number {
   const best = Math.max(...all);

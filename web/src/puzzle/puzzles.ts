@@ -28,11 +28,9 @@ export function sayLoss(loss: number, unit: Unit): string {
   return sayChange(-loss, unit);
 }
 
-const number = (amount: number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(Math.abs(amount));
-
 /** Reasons in one sentence; nothing where there is none that has words. */
 export function sayReasons(prefix: "reason" | "later", reasons: Reason[]): string {
-  const keys = reasons.map(({ what, amount }) => ({ key: `${prefix}-${what}-${amount > 0 ? "up" : "down"}`, amount: number(amount) }));
+  const keys = reasons.map(({ what, amount }) => ({ key: `${prefix}-${what}-${amount > 0 ? "up" : "down"}`, amount: Math.round(10 * Math.abs(amount)) / 10 }));
   const said = keys.filter(({ key }) => has(key)).map(({ key, amount }) => say(key, { amount }));
   return said.length ? `${capital(listed(said))}.` : "";
 }

@@ -136,10 +136,30 @@ text-help-quit = opustit partii
 text-time-left = { $seat }: zbývá { $time }
 text-undone = { $seat } bere tah zpět. Už neplatí: { $what }
 
-reason-points-up = hned přinese body: { $amount }
-reason-points-down = hned stojí body: { $amount }
-reason-rivals-up = nejsilnějšímu soupeři přidá body: { $amount }
-reason-rivals-down = nejsilnějšímu soupeři vezme body: { $amount }
+reason-points-up = hned přinese { $amount } { $amount ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+reason-points-down = hned stojí { $amount } { $amount ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+reason-rivals-up = nejsilnějšímu soupeři přidá { $amount } { $amount ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+reason-rivals-down = nejsilnějšímu soupeři vezme { $amount } { $amount ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
 reason-prospects-up = zlepší vyhlídky o { $amount }
 reason-prospects-down = zhorší vyhlídky o { $amount }
 reason-later = vyplatí se až později

@@ -183,6 +183,19 @@ def _throws(kind: type[AtPoint], seen: View, texts: Texts) -> list[Offer]:
     ]
 
 
+def describe_action(action: Action, view: core.View, options: core.Options, texts: Texts, seats: Seats) -> str:  # noqa: ARG001
+    """What an action does; a throw at something is said by what lies there."""
+    if isinstance(action, AtPoint) and (number := _aimed(action, cast(View, view))) is not None:
+        return texts.say(f"{action.__struct_config__.tag}-at", target=_called(cast(View, view), number, texts))
+    return texts.action(action)
+
+
+def _aimed(action: AtPoint, seen: View) -> int | None:
+    """The number of what a throw aims at: a place, Grogu, or nothing that has one."""
+    aimed = (number for number, place in enumerate(seen.field) if (place.x, place.y) == (action.x, action.y))
+    return next(aimed, GROGU if (action.x, action.y) == (0, 0) else None)
+
+
 def _flicks(seen: View, texts: Texts) -> list[Offer]:
     found = []
     for number, point, typed in _targets(seen, texts):
@@ -224,8 +237,7 @@ def promise(action: Action, after: core.State, view: core.View, texts: Texts, se
     if found is None or not isinstance(action, AtPoint):
         return []
     seen = cast(View, view)
-    aimed = (number for number, place in enumerate(seen.field) if (place.x, place.y) == (action.x, action.y))
-    number = next(aimed, GROGU if (action.x, action.y) == (0, 0) else None)
+    number = _aimed(action, seen)
     hit = found.any if number is None else found.grogu if number == GROGU else found.places[number]
     if seen.aid:
         return [texts.say("promise-exactly", percent=round(hit / 10), points=str(round(found.points / 100, 1)))]

@@ -18,7 +18,7 @@ from .actions import BEFORE_THE_KERNEL, AtPoint, Flick, PreciousCargoAction
 from .aid import good_aim
 from .appraisal import appraise
 from .art import cover, picture, preview, sheet
-from .describe import offers, promise, speak
+from .describe import describe_action, offers, promise, speak
 from .events import PreciousCargoEvent
 from .kernel import aiming, ids
 from .names import Names
@@ -43,7 +43,7 @@ class PreciousCargo(CompiledGame[State]):
     view: ClassVar = View
     state = State
     folder: ClassVar = Path(__file__).parent
-    description: ClassVar = Description(speak, offers=offers, promise=promise, briefly=promise)
+    description: ClassVar = Description(speak, describe_action, offers=offers, promise=promise, briefly=promise)
     art: ClassVar = Art(sheet, cover, picture, preview)
     names: ClassVar = Names
     setup: ClassVar = make_setup

@@ -1224,8 +1224,18 @@ wrong-campaign-over = kampaň po { $last } hrách končí
 
 reason-victory-up = splní misi
 reason-victory-down = prohraje misi
-reason-goal-up = přiblíží cíl, v krocích o { $amount }
-reason-goal-down = oddálí cíl, v krocích o { $amount }
+reason-goal-up = přiblíží cíl o { $amount } { $amount ->
+    [one] krok
+    [few] kroky
+    [many] kroku
+   *[other] kroků
+}
+reason-goal-down = oddálí cíl o { $amount } { $amount ->
+    [one] krok
+    [few] kroky
+    [many] kroku
+   *[other] kroků
+}
 reason-health-up = vyléčí zranění: { $amount }
 reason-health-down = stojí zdraví: { $amount }
 reason-foes-up = přivede na mapu nepřátele: { $amount }

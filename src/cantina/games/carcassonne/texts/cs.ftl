@@ -218,9 +218,13 @@ wrong-teams-colours = v týmové hře hraje červená se zelenou proti černé s
 
 reason-figures-up = { $amount ->
     [one] vrátí vám figurku
-   *[other] vrátí vám figurky: { $amount }
+    [few] vrátí vám { $amount } figurky
+    [many] vrátí vám { $amount } figurky
+   *[other] vrátí vám { $amount } figurek
 }
 reason-figures-down = { $amount ->
     [one] váže jednu figurku
-   *[other] váže figurky: { $amount }
+    [few] váže { $amount } figurky
+    [many] váže { $amount } figurky
+   *[other] váže { $amount } figurek
 }

@@ -192,5 +192,15 @@ reason-cards-down = { $amount ->
     [many] stojí { $amount } bonusové karty
    *[other] stojí { $amount } bonusových karet
 }
-reason-spaces-up = zlepší vyhlídky týmu, v polích o { $amount }
-reason-spaces-down = zhorší vyhlídky týmu, v polích o { $amount }
+reason-spaces-up = zlepší vyhlídky týmu o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+}
+reason-spaces-down = zhorší vyhlídky týmu o { $amount } { $amount ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+}

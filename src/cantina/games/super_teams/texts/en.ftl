@@ -168,5 +168,11 @@ reason-cards-down = { $amount ->
     [one] costs a bonus card
    *[other] costs { $amount } bonus cards
 }
-reason-spaces-up = improves the team's prospects by { $amount } spaces
-reason-spaces-down = worsens the team's prospects by { $amount } spaces
+reason-spaces-up = improves the team's prospects by { $amount ->
+    [one] a space
+   *[other] { $amount } spaces
+}
+reason-spaces-down = worsens the team's prospects by { $amount ->
+    [one] a space
+   *[other] { $amount } spaces
+}
