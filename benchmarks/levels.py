@@ -24,9 +24,9 @@ SEEDS = {
     ("precious-cargo", "normal"): 20261121,
     ("carcassonne", "easy"): 20261122,
     ("carcassonne", "hard"): 20261122,
-    ("super-teams", "hard"): 20261127,
+    ("super-teams", "hard"): 20261128,
 }
-LARGER_SEEDS = {"carcassonne": 20261123, "super-teams": SEED}  # of tables of more than two
+LARGER_SEED = 20261123  # of Carcassonne's larger tables, at which everybody thinks more since
 
 
 class Row(NamedTuple):
@@ -41,8 +41,8 @@ class Row(NamedTuple):
     @property
     def seed(self) -> int:
         """Of its deals."""
-        if self.options["seats"] > 2:
-            return LARGER_SEEDS[self.game]
+        if self.game == "carcassonne" and self.options["seats"] > 2:
+            return LARGER_SEED
         both = self.challenger, self.others
         known = [SEEDS[self.game, level] for level in both if (self.game, level) in SEEDS]
         return known[0] if known else EASY_SEED if "easy" in both else SEED

@@ -39,7 +39,7 @@ SHARES = {
     ("easy", "adventures"): 0.5,  # with less it has one turn in mind, and nothing to slip to or to like better
     ("normal", "adventures"): 0.7,
     ("hard", "carcassonne"): 0.3,
-    ("hard", "super-teams"): 0.5,
+    ("hard", "super-teams"): 0.75,
     ("master", "super-teams"): 16.0,
     ("master", "precious-cargo"): 1.0,
 }
