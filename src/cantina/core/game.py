@@ -87,7 +87,7 @@ class Standing(msgspec.Struct, frozen=True):
         return "shared" if self.shared else "as-team" if len(self.winners) > 1 else "alone"
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What one seat, or a spectator, may see of a position."""
 
     seat: int | None
