@@ -109,13 +109,18 @@ def check_offers(game: Game, state: State, offered: list[Action], source: Seeded
 
 
 def check_copies(game: Game, state: State) -> None:
-    """A copy and a loaded dump equal the position; a view comes back from JSON."""
+    """A copy and a loaded dump equal the position, and look like it; a view comes back from JSON."""
     dump = msgspec.json.decode(msgspec.json.encode(state.dump()))
     assert state.copy().dump() == state.dump()
     assert game.load(state.options, dump).dump() == state.dump(), "a dump does not load to the same position"
     view = state.view(None)
     assert msgspec.json.decode(msgspec.json.encode(view), type=game.view) == view
     assert view.turn == state.turn
+    copy = state.copy()
+    for seat in range(state.options.seats):
+        theirs = copy.view(seat)
+        assert state.view(seat) == theirs, f"seat {seat} is shown something that was so before"
+        assert msgspec.structs.replace(view, **state.own_view(seat, view)) == theirs, f"not all is said that is seat {seat}'s own"
     for language in LANGUAGES:
         texts(language, game.folder / "texts").say(f"prompt-{state.prompt().kind}")
 
