@@ -47,14 +47,17 @@ class _Taking(asyncio.Protocol):
     transport: asyncio.Transport
     _cut: asyncio.TimerHandle | None = None
     _lost = False
+    _full = False  # what waits to be written is as much as may wait
 
     def pause_writing(self) -> None:
         """The write buffer is full."""
+        self._full = True
         super().pause_writing()
         self.cut_off_later()
 
     def resume_writing(self) -> None:
         """The client reads again."""
+        self._full = False
         super().resume_writing()
         if not self.transport.is_closing():
             self._keep()
@@ -198,7 +201,7 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> bool:
         """Sends a text without waiting, past the layers of the application; False where it must be sent in the usual way."""
-        if self.close_sent or self.disconnected or not self.writable.is_set() or self.conn.state is not OPEN:
+        if self._full or self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return False
         if self.conn.extensions:
             self.conn.send_text(text)
@@ -221,10 +224,10 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer a ping, unless nobody takes the answers."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
+        if self._full:
             self.conn.data_to_send()
+        else:
+            super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
         """An answer to a ping says no more than that it was due."""

@@ -79,8 +79,10 @@ def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) 
             check_secrets(state, seat, action, extra)
             if hides(game):
                 check_belief(state, seat, bag[::4], extra)
-        before = state.copy()
+        before, shown = state.copy(), state.view(None)
+        travels = msgspec.json.encode(shown)
         events = match.play(action)
+        assert msgspec.json.encode(shown) == travels, "what was shown of a position changed with the next move"
         check_events(game, events, spoken)
         assert events == before.play(action), "the same action gave other events"
         bag = [*bag[-BAG:], action]

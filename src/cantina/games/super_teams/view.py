@@ -84,6 +84,7 @@ SHOWN = Reader(
     as_bytes=("hand", "undealt", "space", "kind", "bonus_place", "bonus_shuffle"),
 )  # fmt: skip
 OWN = Reader(record.State, "hand", "bonus_place", "bonus_shuffle", as_bytes=("hand", "bonus_place", "bonus_shuffle"))
+MOVEMENT = Reader(record.Setup, "movement", as_bytes=("movement",))
 MOVE = Reader(record.State, "mover", "card", "ship", "start", "target", "used")
 
 
@@ -93,6 +94,7 @@ def make_view(state: Reading) -> View:
     (
         stage, asked, mover, round_number, hands, held, undealt, left, spaces, kinds, places, shuffles, pile, finish_pile, wins,
     ) = SHOWN(at)  # fmt: skip
+    played = _played(MOVEMENT(state._setup), undealt, hands)
     backs, bonus_played = state.keep("bonus", (places, shuffles), _bonus_seen)
     return View(
         seat=None,
@@ -106,7 +108,7 @@ def make_view(state: Reading) -> View:
         bonus=[],
         bonus_backs=backs,
         movement_pile=left,
-        movement_played=state.keep("played", (undealt, hands), _movement_played),
+        movement_played=state.keep("played", played, lambda _: movement_cards(played)),
         bonus_pile=pile,
         bonus_played=bonus_played,
         finish_pile=finish_pile,
@@ -138,12 +140,13 @@ def own_cards(state: Reading, seat: int) -> dict[str, Any]:
     hands, places, shuffles = OWN(state._record)
     hand = hands[seat * codes.CARDS : (seat + 1) * codes.CARDS]
     bonus = (places, shuffles) if seat in places else None
-    return state.keep(seat, (hand, bonus), lambda held: _own_cards(held, seat))
 
+    def made(position: Reading) -> dict[str, Any]:
+        cards = _bonus_cards(position) if bonus else ()
+        held = [Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in cards if place == seat]
+        return {"seat": seat, "hand": movement_cards(hand), "bonus": held}
 
-def _own_cards(state: Reading, seat: int) -> dict[str, Any]:
-    bonus = [Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in _bonus_cards(state) if place == seat]
-    return {"seat": seat, "hand": movement_cards(state._record["hand"][0, seat].tolist()), "bonus": bonus}
+    return state.keep(seat, (hand, bonus), made)
 
 
 def _bonus_cards(state: Reading) -> Iterable[tuple[int, int, int]]:
@@ -156,10 +159,16 @@ def _fields(records: Any, *names: str) -> list[list[int]]:
     return [records[name][0].tolist() for name in names]
 
 
-def _movement_played(state: Reading) -> list[Card]:
-    """Movement cards that lie open: those in play that are neither in the pile nor in a hand."""
-    played = state._setup["movement"][0] - state._record["undealt"][0] - state._record["hand"][0].sum(axis=0)
-    return movement_cards(played.tolist())
+def _played(movement: bytes, undealt: bytes, hands: bytes) -> bytes:
+    """Movement cards that lie open, counted by kind: those in play that are neither in the pile nor in a hand.
+
+    Counts are bytes, and none ever falls below zero: as one long number each, all kinds are reckoned at once.
+    """
+    number = int.from_bytes
+    played = number(movement) - number(undealt)
+    for begin in range(0, len(hands), codes.CARDS):
+        played -= number(hands[begin : begin + codes.CARDS])
+    return played.to_bytes(codes.CARDS)
 
 
 def _wild(state: Reading) -> list[Colour]:
