@@ -268,3 +268,37 @@ def test_a_whole_short_text_is_taken_at_once_and_everything_else_in_the_usual_wa
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, 65535, 65536, 200_000])
 def test_a_text_is_framed_as_the_engine_frames_it(size: int) -> None:
     assert framed(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False, extensions=[])
+
+
+def test_only_those_who_are_silent_are_asked_whether_they_are_there() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG001
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] == "websocket.receive":
+            pass
+
+    async def scene() -> None:
+        line, wire = Frames(configuration(app), ServerState(), {}), Wire()
+        line.connection_made(wire)
+        line.data_received(
+            b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        while not line.handshake_complete:
+            await asyncio.sleep(0)
+        line.data_received(frame(Opcode.TEXT, b"hello"))
+        while not line.queue.empty():
+            await asyncio.sleep(0)
+        wire.sent.clear()
+        line.send_keepalive_ping()
+        assert not wire.sent, "they were heard of"
+        assert line.ping_timer, "and are asked another time"
+        for asked in (1, 2):
+            line.send_keepalive_ping()
+            assert len(wire.sent) == asked, "they are silent, and an answer is nothing that they say"
+            line.data_received(frame(Opcode.PONG, line.pending_ping_payload or b""))
+        line.connection_lost(None)
+        while line.tasks:
+            await asyncio.sleep(0)
+
+    asyncio.run(scene())

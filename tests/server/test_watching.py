@@ -59,7 +59,9 @@ def test_the_figures_tell_what_goes_on(ada: Visitor, match: tuple[Client, Client
     assert after["cantina_tables", ""] >= 1
     assert after["cantina_connections", ""] >= 2
     assert more("cantina_actions_total", "person") == 1
-    assert more("cantina_answer_seconds_count", "act") == 1
+    assert more("cantina_answer_seconds_count", "act") == more("cantina_answer_seconds_bucket", "act,+Inf") == 1
+    assert more("cantina_answer_seconds_bucket", "act,0.001") <= more("cantina_answer_seconds_bucket", "act,10.0") == 1
+    assert 0 < more("cantina_answer_seconds_sum", "act") < 10
     assert more("cantina_refusals_total", "not-yours") == 1
     assert more("cantina_refusals_total", "unknown-address") == 1
     assert more("cantina_commit_seconds_count") >= 1

@@ -24,6 +24,7 @@ from cantina.core.space import CompiledSpace, Row
 from cantina.core.state import BaseGame, BaseState
 
 N = TypeVar("N")
+P = TypeVar("P")
 V = TypeVar("V", bound=core.View)
 
 
@@ -61,7 +62,7 @@ class Reader:
 class CompiledState(BaseState, Generic[N, V]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_kernel", "_names", "_offered", "_open", "_record", "_setup", "_turn", "options")
+    __slots__ = ("_kept", "_kernel", "_names", "_offered", "_open", "_record", "_setup", "_turn", "options")
 
     max_actions: ClassVar[int]  # actions in any position
     prompts: ClassVar[dict[int, core.Prompt]]  # by the kernel's stage
@@ -73,6 +74,7 @@ class CompiledState(BaseState, Generic[N, V]):
         self._open: V | None = None  # what everybody sees, made once for each position,
         self._offered: list[Action] | None = None  # what may be done,
         self._turn: core.Turn | None = None  # and who is to decide, which is asked again and again
+        self._kept: dict[Any, Any] = {}  # parts of views, each with what it was made of
 
     @property
     def turn(self) -> core.Turn:
@@ -126,6 +128,14 @@ class CompiledState(BaseState, Generic[N, V]):
         """The open view, made once for each position."""
         self._open = seen = self._open or self._open_view()
         return seen
+
+    def keep(self, part: Any, source: Any, make: Callable[[Self], P]) -> P:
+        """A part of a view, with the fields that it is made of; where they are as they were, it is the very object that it was:
+        a table sees by that that nothing is new, and neither makes nor encodes it again."""
+        kept: tuple[Any, P] | None = self._kept.get(part)
+        if kept is None or kept[0] != source:
+            kept = self._kept[part] = source, make(self)
+        return kept[1]
 
     def copy(self) -> Self:
         """An independent copy."""

@@ -87,7 +87,7 @@ class Standing(msgspec.Struct, frozen=True):
         return "shared" if self.shared else "as-team" if len(self.winners) > 1 else "alone"
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What one seat, or a spectator, may see of a position."""
 
     seat: int | None
@@ -127,7 +127,8 @@ class State(Protocol):
         ...
 
     def view(self, seat: int | None) -> View:
-        """The position as a seat sees it; None is a spectator."""
+        """The position as a seat sees it; None is a spectator. What was shown stays as it is: the next moves show other objects,
+        or the very same ones where nothing of them has changed, which a table neither looks at nor encodes again."""
         ...
 
     def own_view(self, seat: int, seen: View) -> dict[str, Any]:

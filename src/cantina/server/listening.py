@@ -9,6 +9,7 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
@@ -20,6 +21,7 @@ SAYING = "cantina.say"  # the extension of a websocket's scope by which texts ar
 HEARING = "cantina.hear"  # and the one by which an application asks to be given texts as soon as they come
 TEXT = 0x81  # how a frame begins that is a whole text, not compressed
 MASKED = 0x80  # every frame of a client is
+OPEN = State.OPEN  # asked for each message; looking into the enumeration takes as long as framing it
 
 
 def configuration(app: Any, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
@@ -45,14 +47,17 @@ class _Taking(asyncio.Protocol):
     transport: asyncio.Transport
     _cut: asyncio.TimerHandle | None = None
     _lost = False
+    _full = False  # what waits to be written is as much as may wait
 
     def pause_writing(self) -> None:
         """The write buffer is full."""
+        self._full = True
         super().pause_writing()
         self.cut_off_later()
 
     def resume_writing(self) -> None:
         """The client reads again."""
+        self._full = False
         super().resume_writing()
         if not self.transport.is_closing():
             self._keep()
@@ -136,10 +141,12 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
     """A websocket: read in small pieces, so that others get their turn in between."""
 
     _later = b""  # what has come and is not read yet
+    _heard_of = False  # since the last ping was due
     _hear: Callable[[bytes], bool] | None = None  # takes a text at once, or says that it cannot
 
     def data_received(self, data: bytes) -> None:
         """Something of some messages."""
+        self._heard_of = True
         if self._hear is None or self._later or not self._heard(data, self._hear):
             self._later += data
             self._go_on()
@@ -156,7 +163,7 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
             size, begin = int.from_bytes(data[2:4], "big"), 4
         conn = self.conn
         between = not conn.reader.buffer and conn.current_size is None  # no frame or message is half read
-        if not between or len(data) != begin + 4 + size or conn.state is not State.OPEN:
+        if not between or len(data) != begin + 4 + size or conn.state is not OPEN:
             return False
         text = apply_mask(data[begin + 4 :], data[begin : begin + 4])
         return text.isascii() and hear(text)
@@ -194,7 +201,7 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> bool:
         """Sends a text without waiting, past the layers of the application; False where it must be sent in the usual way."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+        if self._full or self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return False
         if self.conn.extensions:
             self.conn.send_text(text)
@@ -217,10 +224,23 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer a ping, unless nobody takes the answers."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
+        if self._full:
             self.conn.data_to_send()
+        else:
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to a ping says no more than that it was due."""
+        self._heard_of = False
+        super().handle_pong(event)
+
+    def send_keepalive_ping(self) -> None:
+        """Asks whether somebody is still there, unless they were heard of since this was due last."""
+        if self._heard_of:
+            self._heard_of = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The application has nothing more to say."""

@@ -240,7 +240,7 @@ def _moves_at_once(house: House, room: Room, line: ClientConnection, text: bytes
 def _answered(house: House, line: ClientConnection, command: Any, began: float, problem: messages.Problem | None) -> None:
     """A command was carried out or refused, and it is the next one's turn."""
     line.free.set()
-    house.metrics.answered(str(command.__struct_config__.tag), time.perf_counter() - began)
+    house.metrics.waiting.answered(str(command.__struct_config__.tag), time.perf_counter() - began)
     if problem:
         house.metrics.refusals.labels(problem.code).inc()
 

@@ -105,8 +105,10 @@ class Storage:
         self._engine, self._alone, self.metrics = engine, alone, Metrics()
         self._mark = "?" if engine.name == "sqlite" else "%s"  # by which the driver knows a parameter
         self._failing = False  # the last commit was not taken
-        self._queue: asyncio.Queue[_Writing | None] = asyncio.Queue()
-        self.metrics.queue.set_function(self._queue.qsize)
+        self._waiting: list[_Writing] = []  # for the next commit
+        self._something = asyncio.Event()  # waits, or nothing comes any more
+        self._closing = False
+        self.metrics.queue.set_function(lambda: len(self._waiting))
         self._cards: dict[str, tuple[Table, int]] = {}  # whose cards are to be written, and when they changed last
         self._cards_written = 0.0
         self._thread = ThreadPoolExecutor(1, "writer")
@@ -127,7 +129,8 @@ class Storage:
 
     async def close(self) -> None:
         """Write what is left, and close the database."""
-        await self._queue.put(None)
+        self._closing = True
+        self._something.set()
         await self._writer
         self._thread.shutdown()
         self._engine.dispose()
@@ -224,7 +227,8 @@ class Storage:
     def _queue_rows(self, statement: Any, rows: list[Any], entries: Sequence[log.AnyEntry] = ()) -> asyncio.Future[None]:
         writing = _Writing(statement, rows, asyncio.get_running_loop().create_future(), entries)
         if rows:
-            self._queue.put_nowait(writing)
+            self._waiting.append(writing)
+            self._something.set()
         else:
             writing.done.set_result(None)
         return writing.done
@@ -233,16 +237,15 @@ class Storage:
         """The writer: everything that waits goes into one commit."""
         open_ = True
         while open_:
-            try:
-                batch = [await asyncio.wait_for(self._queue.get(), CARDS_EVERY if self._cards else None)]
-            except TimeoutError:
-                await self._settle([], False)
-                continue
-            await asyncio.sleep(GATHER)
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            open_ = None not in batch
-            await self._settle([writing for writing in batch if writing is not None], not open_)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(CARDS_EVERY if self._cards else None):
+                    await self._something.wait()
+            if self._something.is_set():
+                await asyncio.sleep(GATHER)
+            open_ = not self._closing
+            self._something.clear()
+            batch, self._waiting = self._waiting, []
+            await self._settle(batch, not open_)
 
     async def _settle(self, writings: list[_Writing], closing: bool) -> None:
         """Commit, and tell those who wait. One of many may be to blame for a failure: then each is tried alone."""
@@ -263,8 +266,8 @@ class Storage:
                 for writing in writings:
                     await self._settle([writing], False)
         else:
+            self.metrics.written([entry for writing in writings for entry in writing.entries])
             for writing in writings:
-                self.metrics.written(writing.entries)
                 if not writing.done.done():  # whoever waited may have gone
                     writing.done.set_result(None)
 

@@ -5,9 +5,8 @@ Most of it is the same for everybody. That is compared and encoded once; beside 
 
 import functools
 import zlib
-from collections.abc import Mapping
-from itertools import compress, count
-from operator import ne
+from collections.abc import Iterable
+from operator import add
 from typing import Any
 
 import msgspec
@@ -21,14 +20,16 @@ fields_of = msgspec.structs.astuple
 class Open:
     """A struct as everybody sees it, field by field as it travels, and which fields are new since the last time.
 
-    Nothing is kept of it but these bytes: at many tables that is quicker than to come back to cold objects.
+    A value that is the very object that it was is not looked at again: what takes time at many tables is to come back to cold
+    objects, and to encode what has not changed.
     """
 
-    __slots__ = ("_common", "_encoded", "_keys", "_was")
+    __slots__ = ("_common", "_encoded", "_fields", "_keys", "_was")
 
     def __init__(self, struct: msgspec.Struct):
         self._keys = _keys(type(struct))
-        self._encoded = list(map(encode, fields_of(struct)))
+        self._fields = list(fields_of(struct))
+        self._encoded = list(map(encode, self._fields))
         self._was: dict[int, bytes] | None = None  # what fields that are new were before; None: there was no such struct
         self._common: dict[tuple[int, ...], bytes] = {}
 
@@ -36,31 +37,42 @@ class Open:
         """The next struct; it begins anew with one of another kind."""
         if self._keys is not _keys(type(struct)):
             return Open(struct)
-        before, self._encoded = self._encoded, list(map(encode, fields_of(struct)))
-        self._was = {place: before[place] for place in compress(count(), map(ne, before, self._encoded))}
-        self._common.clear()
+        self.show_fields(enumerate(fields_of(struct)))
         return self
 
-    def show_fields(self, fields: Mapping[int, Any]) -> None:
+    def show_fields(self, fields: Iterable[tuple[int, Any]]) -> None:
         """The next one, in which at most these fields have changed."""
-        self._was = {}
+        kept, encoded, was = self._fields, self._encoded, dict[int, bytes]()
+        for place, value in fields:
+            if value is not kept[place]:
+                kept[place] = value
+                if (now := encode(value)) != (before := encoded[place]):
+                    was[place], encoded[place] = before, now
+        self._was = was
         self._common.clear()
-        for place, value in fields.items():
-            if (now := encode(value)) != (before := self._encoded[place]):
-                self._was[place], self._encoded[place] = before, now
+
+    def whole(self, own: Own) -> bytes:
+        """All of it as somebody sees it, as a JSON object."""
+        encoded = self._encoded.copy()
+        for place, value in own.items():
+            encoded[place] = value
+        return b"{%b}" % b",".join(map(add, self._keys, encoded))
 
     def change(self, own: Own, before: Own) -> bytes | None:
         """The fields that are new to somebody, as a JSON object; None where there was no such struct before."""
         was, now, keys = self._was, self._encoded, self._keys
         if was is None:
             return None
-        if own.keys() != before.keys():  # what is somebody's own for a while is compared with what all see at other times
+        if own is not before and own.keys() != before.keys():
+            # what is somebody's own for a while is compared with what all see at other times
             before = {place: before.get(place, was.get(place, now[place])) for place in own.keys() | before.keys()}
             own = {place: own.get(place, now[place]) for place in before}
-        found = [keys[place] + value for place, value in own.items() if value != before[place]] if own is not before else []
         theirs = tuple(own)
         if (common := self._common.get(theirs)) is None:  # all who see the same fields in a way of their own
             common = self._common[theirs] = b",".join([keys[place] + now[place] for place in was if place not in own])
+        if own is before:
+            return b"{%b}" % common
+        found = [keys[place] + value for place, value in own.items() if value != before[place]]
         if common:
             found.append(common)
         return b"{%b}" % b",".join(found)
@@ -83,9 +95,9 @@ def place_of(kind: type[msgspec.Struct]) -> dict[str, int]:
     return {name: place for place, name in enumerate(kind.__struct_fields__)}
 
 
-def checksum(view: Any) -> int:
+def checksum(view: bytes) -> int:
     """Of a whole view, as it travels."""
-    return zlib.crc32(encode(view))
+    return zlib.crc32(view)
 
 
 def fold(table: dict[str, Any], position: dict[str, Any] | None, change: dict[str, Any]) -> dict[str, Any]:

@@ -280,7 +280,7 @@ def _undo(table: Table, guest: Guest, now: int) -> None:
     seat = table.latest_decider(table.seats_of(guest))
     if seat is None or table.request:
         raise Refused("not-now")
-    if not table.undo_is_free(seat):
+    if seat != table.free_to_undo():
         table.add(log.Requested(at=now, seat=seat, what="undo"))
         _settle_request(table, now)
     else:

@@ -11,7 +11,7 @@ from .messages import Bot, Clock, Phrase
 SCHEMA = 1  # of the entries' bytes; storage keeps it beside them
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
+class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True, gc=False):
     """Something that happened, and when, in milliseconds since 1970."""
 
     at: int

@@ -29,7 +29,7 @@ Phase = Literal["gathering", "playing", "over", "closed"]
 # What a guest sends
 
 
-class Command(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True, forbid_unknown_fields=True):
+class Command(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True, forbid_unknown_fields=True, gc=False):
     """A message of a guest; its answer carries the same `ref`."""
 
     ref: Reference
@@ -210,7 +210,7 @@ AnyCommand = (
 # What a table shows
 
 
-class SeatSeen(msgspec.Struct, frozen=True):
+class SeatSeen(msgspec.Struct, frozen=True, gc=False):
     """A seat: who plays there, and how much time is left."""
 
     name: str | None  # the player's; None: nobody or a bot
@@ -277,7 +277,7 @@ class PuzzleSeen(msgspec.Struct, frozen=True):
     solved: bool
 
 
-class TableSeen(msgspec.Struct, frozen=True):
+class TableSeen(msgspec.Struct, frozen=True, gc=False):
     """A table as one guest sees it, without the position."""
 
     id: str
@@ -309,7 +309,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     muted: list[Voice]  # to the host: those who may say nothing
 
 
-class PositionSeen(msgspec.Struct, frozen=True):
+class PositionSeen(msgspec.Struct, frozen=True, gc=False):
     """The position as one guest sees it; `actions` is what their seat may do now."""
 
     moves: int
@@ -319,7 +319,7 @@ class PositionSeen(msgspec.Struct, frozen=True):
     standing: Standing
 
 
-class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="moved"):
+class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="moved", gc=False):
     """A move and what happened, as the guest hears it."""
 
     seq: int
@@ -329,7 +329,7 @@ class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="moved"):
     forced: bool = False  # to the one whose move it was: there was one choice, and it was made for them
 
 
-class Undone(msgspec.Struct, frozen=True, tag_field="type", tag="undone"):
+class Undone(msgspec.Struct, frozen=True, tag_field="type", tag="undone", gc=False):
     """Moves were taken back; those before `kept` stand."""
 
     seq: int
@@ -337,7 +337,7 @@ class Undone(msgspec.Struct, frozen=True, tag_field="type", tag="undone"):
     kept: int
 
 
-class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
+class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said", gc=False):
     """Somebody said something."""
 
     seq: int
@@ -347,7 +347,7 @@ class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
     phrase: Phrase | None
 
 
-class Noted(msgspec.Struct, frozen=True, tag_field="type", tag="noted"):
+class Noted(msgspec.Struct, frozen=True, tag_field="type", tag="noted", gc=False):
     """Something else happened at the table; `what` is its key in the texts."""
 
     seq: int
@@ -362,7 +362,7 @@ LogLine = Moved | Undone | Said | Noted
 # What a table sends
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, gc=False):
     """A message to a guest."""
 
 
@@ -401,7 +401,7 @@ class Update(Message, frozen=True):
     ref: int | None = None  # of the command that led to it, in the copy for its sender: this is the answer
 
 
-class PositionChange(msgspec.Struct, frozen=True):
+class PositionChange(msgspec.Struct, frozen=True, gc=False):
     """A position of whose view only some fields are told: the others are as before."""
 
     moves: int

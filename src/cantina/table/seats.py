@@ -8,7 +8,7 @@ from .messages import Bot, Clock
 PROGRAM = "program-"  # begins the id of a guest that is a program
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Guest:
     """A guest: a device with a token, and the name of its person."""
 
@@ -25,7 +25,7 @@ class Guest:
 SCREEN = Guest("", "")  # no guest at all: a large screen, which shows what everybody may see
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """One seat of a table."""
 

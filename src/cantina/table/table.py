@@ -36,7 +36,7 @@ class Refused(Exception):  # noqa: N818  (it is no error of the program)
         self.code, self.arguments = code, arguments
 
 
-@dataclass
+@dataclass(slots=True)
 class Request:
     """Something that the others must agree to; an undo goes back to `kept` moves."""
 
@@ -47,7 +47,7 @@ class Request:
     at: int
 
 
-@dataclass
+@dataclass(slots=True)
 class Made:
     """A move that was made: whether it was forced or a bot's, and its events with all secrets."""
 
@@ -426,14 +426,15 @@ class Table:
             return seats[0] if seats[0] in self._decided else None
         return max((seat for seat in seats if seat in self._decided), key=self._decided.__getitem__, default=None)
 
-    def undo_is_free(self, seat: int) -> bool:
-        """Whether nobody else has moved and nobody has learnt anything since the seat's latest decision."""
+    def free_to_undo(self) -> int | None:
+        """The seat of the latest decision, where nobody else has moved and nobody has learnt anything since; else None."""
+        by = self.made[-1].by if self.made else None
         for made in reversed(self.made):
-            if made.by != seat or any(event.reveals or event.known_to is not None for event in made.events):
-                return False
+            if made.by != by or any(event.reveals or event.known_to is not None for event in made.events):
+                return None
             if not made.driven:
-                return True
-        return False
+                return by
+        return None
 
     # ---- looking ---------------------------------------------------------------------------------------------------
 
@@ -478,7 +479,9 @@ class Table:
     def seats_of(self, guest: Guest) -> list[int]:
         """The seats that a guest sees and acts for now: all they hold, or those of the person holding the device."""
         held = self.held_by(guest)
-        return [seat for seat in held if self.seats[seat].name == guest.person] if self.shared_by(guest) else held
+        if len(held) < 2 or not self.shared_by(guest):
+            return held
+        return [seat for seat in held if self.seats[seat].name == guest.person]
 
     def record(self) -> Record:
         """The full record with the dealer's key; only once the match is over or closed."""

@@ -6,6 +6,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from cantina.core.action import Action
+
 from . import messages, visibility
 from .changes import CHECKED, Open, Own, checksum, place_of, places
 from .presence import Presence
@@ -39,12 +41,16 @@ C = TypeVar("C", bound=Connection)
 class _Audience(Generic[C]):
     """Those who are shown the same: a guest on all their connections, or all spectators."""
 
-    __slots__ = ("folding", "guest", "mine", "number", "own_table", "shown_table", "shown_view", "to", "upon")
+    __slots__ = (
+        "folding", "guest", "mine", "number", "own_fields", "own_table", "own_view", "shown_table", "shown_view", "to", "upon",
+    )  # fmt: skip
 
     def __init__(self, guest: Guest | None, mine: list[int], upon: list[C], folding: set[C], before: "_Audience[C] | None"):
         self.guest, self.mine, self.upon = guest, mine, upon
         self.folding = folding.intersection(upon)
         self.own_table: Own = {}  # as the table is arranged
+        self.own_view: dict[str, Any] | None = None  # of the position,
+        self.own_fields: Own = {}  # and as it travels
         self.to: set[C] = before.to if before else set()  # connections that fold, and were shown what was told last:
         self.shown_table: Own = before.shown_table if before else {}
         self.shown_view: Own | None = before.shown_view if before else None
@@ -73,37 +79,49 @@ class _Heard:
 class _Seen:
     """A position, as far as all see it: made once."""
 
-    __slots__ = ("moves", "places", "standing", "view")
+    __slots__ = ("_asked", "_standing", "_table", "moves", "open", "places", "standing", "view")
 
-    def __init__(self, table: Table):
+    def __init__(self, table: Table, before: "_Seen | None"):
         state = table.state
+        self._table, self._asked = table, visibility.asked(table)
         self.moves, self.view = len(table.made), state.view(None)
-        self.standing: Any = msgspec.Raw(encode(state.standing()))
+        self.open: Open = before.open.show(self.view) if before else Open(self.view)
+        self._standing = standing = state.standing()
+        self.standing: Any = before.standing if before and before._standing is standing else msgspec.Raw(encode(standing))
         self.places = place_of(type(self.view))
+
+    def actions(self, seat: int | None) -> list[Action]:
+        """What somebody who looks through a seat may do now."""
+        return self._table.state.actions() if seat is not None and seat == self._asked else []
 
 
 class _Theirs:
     """The same, as those on some seats see it."""
 
-    __slots__ = ("_own", "_seen", "actions", "fields", "seat")
+    __slots__ = ("_seen", "actions", "fields", "seat")
 
-    def __init__(self, seen: _Seen, table: Table, mine: list[int]):
+    def __init__(self, seen: _Seen, table: Table, audience: _Audience[Any]):
         self._seen = seen
-        self.seat, self._own, self.actions = visibility.own_position_seen(table, mine, seen.view)
-        self.fields: Own = {seen.places[name]: encode(value) for name, value in self._own.items()}
+        self.seat, own = visibility.own_position_seen(table, audience.mine, seen.view)
+        self.actions = seen.actions(self.seat)
+        if own is not audience.own_view:  # a game gives the very same where nothing of it has changed
+            audience.own_view, audience.own_fields = own, {seen.places[name]: encode(value) for name, value in own.items()}
+        self.fields = audience.own_fields
 
-    @property
-    def view(self) -> Any:
-        """All of it."""
-        return msgspec.structs.replace(self._seen.view, **self._own)
+    def view(self) -> bytes:
+        """All of it, as it travels."""
+        return self._seen.open.whole(self.fields)
 
     def whole(self) -> messages.PositionSeen:
         """To whoever is told everything."""
-        return messages.PositionSeen(self._seen.moves, self.seat, self.view, self.actions, self._seen.standing)
+        return messages.PositionSeen(self._seen.moves, self.seat, msgspec.Raw(self.view()), self.actions, self._seen.standing)
 
-    def changed(self, view: bytes) -> messages.PositionChange:
-        """To whoever is told what is new of the view."""
-        return messages.PositionChange(self._seen.moves, self.seat, msgspec.Raw(view), self.actions, self._seen.standing)  # type: ignore[arg-type]
+    def change(self, before: Own) -> messages.PositionChange | None:
+        """To whoever is told what is new since they saw these fields of their own; None where they must be told everything."""
+        seen = self._seen
+        if (view := seen.open.change(self.fields, before)) is None:
+            return None
+        return messages.PositionChange(seen.moves, self.seat, msgspec.Raw(view), self.actions, seen.standing)  # type: ignore[arg-type]
 
 
 class Telling(Generic[C]):
@@ -116,8 +134,9 @@ class Telling(Generic[C]):
         self._arranged: Any = None  # how the table was arranged, and who was there, when they were told last
         self._seen: messages.TableSeen  # at that time,
         self._moving: tuple[Any, ...]  # and what moves and time have changed of it since
+        self._free: int | None = None  # the seat whose latest decision nobody need agree to take back
         self._open_table: Open | None = None
-        self._open_view: Open | None = None
+        self._position: _Seen | None = None  # that they were told of last
 
     def folds(self, connection: C) -> bool:
         """Whether a connection is told changes."""
@@ -150,10 +169,9 @@ class Telling(Generic[C]):
         heard, seen = _Heard(self._table, after), None
         self._look(connections, now)
         if moved and self._table.match:
-            seen = _Seen(self._table)
-            self._open_view = self._open_view.show(seen.view) if self._open_view else Open(seen.view)
+            self._position = seen = _Seen(self._table, self._position)
         for audience in self._audiences.values():
-            theirs = _Theirs(seen, self._table, audience.mine) if seen else None
+            theirs = _Theirs(seen, self._table, audience) if seen else None
             lines = heard.by(audience.mine)
             change = self._change(audience, after, theirs, lines)
             folded = whole = b""  # made for the first that is told so, and not for the sender, whose update has a number
@@ -173,10 +191,11 @@ class Telling(Generic[C]):
     def _look(self, connections: Iterable[C], now: int) -> None:
         """Sees how the table is arranged and who is at it; where both are as before, only what a move and time change of it."""
         table, presence = self._table, self._presence
+        self._free = table.free_to_undo()
         arranged = table.arranged, presence.changed, table.phase
         if arranged == self._arranged and self._open_table:
             self._moving = visibility.moving_seen(table, presence, now, self._moving[0])
-            self._open_table.show_fields(dict(zip(MOVING, self._moving, strict=True)))
+            self._open_table.show_fields(zip(MOVING, self._moving, strict=True))
         else:
             self._arranged, self._seen = arranged, visibility.table_seen(table, presence, now)
             self._moving = tuple(getattr(self._seen, name) for name in visibility.MOVING)
@@ -209,29 +228,27 @@ class Telling(Generic[C]):
 
     def _change(self, audience: _Audience[C], after: int, theirs: _Theirs | None, lines: Any) -> messages.Change | None:
         """An update as a change of what an audience was shown before; None where all of it must be sent."""
-        before, view_before, number = audience.shown_table, audience.shown_view, audience.number
+        table_before, view_before, number = audience.shown_table, audience.shown_view, audience.number
         audience.shown_table, audience.number = self._own_table(audience), number + 1
         if theirs is not None:
             audience.shown_view = theirs.fields
-        assert self._open_table is not None, "it is told"
-        table: Any = None if audience.to.isdisjoint(audience.upon) else self._open_table.change(audience.shown_table, before)
+        if audience.to.isdisjoint(audience.upon) or self._open_table is None:
+            return None
+        table: Any = self._open_table.change(audience.shown_table, table_before)
         if table is None:
             return None
-        table = msgspec.Raw(table)
         if theirs is None:
-            return messages.Change(after, self._table.seq, table, None, lines)
-        if self._open_view is None or view_before is None:
-            return None
-        view = self._open_view.change(theirs.fields, view_before)
+            return messages.Change(after, self._table.seq, msgspec.Raw(table), None, lines)  # type: ignore[arg-type]
+        view = theirs.change(view_before) if view_before is not None else None
         if view is None:
             return None
-        check = checksum(theirs.view) if number % CHECKED == 1 else None
-        return messages.Change(after, self._table.seq, table, theirs.changed(view), lines, check)
+        check = checksum(theirs.view()) if number % CHECKED == 1 else None
+        return messages.Change(after, self._table.seq, msgspec.Raw(table), view, lines, check)  # type: ignore[arg-type]
 
     def _own_table(self, audience: _Audience[C]) -> Own:
         """What an audience sees of the table in a way of its own; of that a move changes what may be taken back."""
         if audience.guest:
-            undo = UNDONE[visibility.undo_seen(self._table, audience.mine)]
+            undo = UNDONE[visibility.undo_seen(self._table, audience.mine, self._free)]
             if undo != audience.own_table[UNDO]:
                 audience.own_table = audience.own_table | {UNDO: undo}
         return audience.own_table

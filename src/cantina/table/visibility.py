@@ -109,15 +109,18 @@ def own_table_seen(seen: messages.TableSeen, table: Table, guest: Guest, acting:
         invited=[number for number, seat in enumerate(table.seats) if seat.kept_for == guest.id],
         host=host,
         muted=list(table.muted.values()) if host else [],
-        undo=undo_seen(table, acting),
+        undo=undo_seen(table, acting, table.free_to_undo()),
         ahead=any(table.seats[seat].ahead for seat in acting),
     )
 
 
-def undo_seen(table: Table, acting: list[int]) -> Literal["free", "ask"] | None:
-    """How somebody who acts for these seats takes back their latest decision; None: there is nothing to take back."""
+def undo_seen(table: Table, acting: list[int], free: int | None) -> Literal["free", "ask"] | None:
+    """How somebody who acts for these seats takes back their latest decision; None: there is nothing to take back.
+
+    `free`: the seat whose latest decision nobody need agree to take back.
+    """
     latest = table.latest_decider(acting) if table.phase == "playing" and not table.opened.range else None
-    return None if latest is None else "free" if table.undo_is_free(latest) else "ask"
+    return None if latest is None else "free" if latest == free else "ask"
 
 
 def _seats_seen(
@@ -161,15 +164,20 @@ def position_seen(table: Table, guest: Guest | None) -> messages.PositionSeen | 
 
 def _offered(table: Table, seat: int | None) -> list[Action]:
     """What somebody who looks through a seat may do now."""
-    decides = seat is not None and seat == table.turn and not table.seats[seat].bot
-    return table.state.actions() if decides else []
+    return table.state.actions() if seat is not None and seat == asked(table) else []
 
 
-def own_position_seen(table: Table, mine: list[int], seen: View) -> tuple[int | None, dict[str, Any], list[Action]]:
-    """Of a position that all see as `seen`: the seat through which somebody on these seats looks, the fields of the view that are
-    their own, and what they may do now."""
+def asked(table: Table) -> int | None:
+    """The seat that decides now, and no bot for it."""
+    turn = table.turn
+    return turn if turn >= 0 and not table.seats[turn].bot else None
+
+
+def own_position_seen(table: Table, mine: list[int], seen: View) -> tuple[int | None, dict[str, Any]]:
+    """Of a position that all see as `seen`: the seat through which somebody on these seats looks, and the fields of the view that
+    are their own."""
     seat = eyes(table, mine)
-    return seat, {} if seat is None else table.state.own_view(seat, seen), _offered(table, seat)
+    return seat, {} if seat is None else table.state.own_view(seat, seen)
 
 
 def lines_heard(table: Table, mine: list[int], first: int) -> list[messages.LogLine]:
@@ -201,6 +209,8 @@ def last_lines(table: Table, guest: Guest | None) -> tuple[list[Any], bool, bool
 
 def _heard(line: messages.LogLine, mine: list[int]) -> messages.LogLine:
     if not isinstance(line, messages.Moved):
+        return line
+    if not line.forced and all(event.known_to is None for event in line.events):  # there is nothing to blank
         return line
     forced = line.forced and line.by in mine  # that there was no choice may tell others what is in a hand
     events = [event if event.known_to is None else _event_heard(event, mine) for event in line.events]

@@ -79,8 +79,10 @@ def check_match(game: Game, options: Mapping[str, Any], seed: int, number: int) 
             check_secrets(state, seat, action, extra)
             if hides(game):
                 check_belief(state, seat, bag[::4], extra)
-        before = state.copy()
+        before, shown = state.copy(), state.view(None)
+        travels = msgspec.json.encode(shown)
         events = match.play(action)
+        assert msgspec.json.encode(shown) == travels, "what was shown of a position changed with the next move"
         check_events(game, events, spoken)
         assert events == before.play(action), "the same action gave other events"
         bag = [*bag[-BAG:], action]
@@ -109,13 +111,18 @@ def check_offers(game: Game, state: State, offered: list[Action], source: Seeded
 
 
 def check_copies(game: Game, state: State) -> None:
-    """A copy and a loaded dump equal the position; a view comes back from JSON."""
+    """A copy and a loaded dump equal the position, and look like it; a view comes back from JSON."""
     dump = msgspec.json.decode(msgspec.json.encode(state.dump()))
     assert state.copy().dump() == state.dump()
     assert game.load(state.options, dump).dump() == state.dump(), "a dump does not load to the same position"
     view = state.view(None)
     assert msgspec.json.decode(msgspec.json.encode(view), type=game.view) == view
     assert view.turn == state.turn
+    copy = state.copy()
+    for seat in range(state.options.seats):
+        theirs = copy.view(seat)
+        assert state.view(seat) == theirs, f"seat {seat} is shown something that was so before"
+        assert msgspec.structs.replace(view, **state.own_view(seat, view)) == theirs, f"not all is said that is seat {seat}'s own"
     for language in LANGUAGES:
         texts(language, game.folder / "texts").say(f"prompt-{state.prompt().kind}")
 

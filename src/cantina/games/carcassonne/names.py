@@ -13,7 +13,7 @@ from .options import Options
 V = TypeVar("V", bound=core.View)
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """A part of a laid tile."""
 
     x: int

@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
+from cantina.core import game as core
 from cantina.core.action import Action
 from cantina.core.compiler import named
 from cantina.core.event import Event
@@ -99,6 +100,10 @@ class State(Reading[View]):
     def view(self, seat: int | None) -> View:
         """The position as a seat sees it; None is a spectator. Nothing is hidden (CSW-R-04)."""
         return msgspec.structs.replace(self._seen_by_all(), seat=seat)
+
+    def own_view(self, seat: int, seen: core.View) -> dict[str, Any]:  # noqa: ARG002  (nothing of it is hidden)
+        """Which seat it is, and no more."""
+        return self.keep(seat, (), lambda _: {"seat": seat})
 
     def standing(self) -> Standing:
         """Scores by seat, a team's for both; the winners once the match is over."""

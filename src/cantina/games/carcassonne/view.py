@@ -14,7 +14,7 @@ from .kernel import codes
 from .names import Part, Reading, root_of
 
 
-class TileSeen(msgspec.Struct, frozen=True):
+class TileSeen(msgspec.Struct, frozen=True, gc=False):
     """A laid tile."""
 
     tile: str
@@ -23,7 +23,7 @@ class TileSeen(msgspec.Struct, frozen=True):
     rotation: Rotation
 
 
-class FigureSeen(msgspec.Struct, frozen=True):
+class FigureSeen(msgspec.Struct, frozen=True, gc=False):
     """A figure on the board."""
 
     seat: int
@@ -33,7 +33,7 @@ class FigureSeen(msgspec.Struct, frozen=True):
     part: str
 
 
-class ObjectSeen(msgspec.Struct, frozen=True):
+class ObjectSeen(msgspec.Struct, frozen=True, gc=False):
     """An object: its parts, who is on it, and its worth now and if closed as it lies."""
 
     object: ObjectKind
@@ -47,7 +47,7 @@ class ObjectSeen(msgspec.Struct, frozen=True):
     if_closed: int
 
 
-class PlayerSeen(msgspec.Struct, frozen=True):
+class PlayerSeen(msgspec.Struct, frozen=True, gc=False):
     """A player: colour, faction, team's score, figures at hand."""
 
     colour: Colour
@@ -57,14 +57,14 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     large: int
 
 
-class FightSeen(msgspec.Struct, frozen=True):
+class FightSeen(msgspec.Struct, frozen=True, gc=False):
     """The fight going on: for what, and the dice of each side still in it."""
 
     place: Part
     dice: dict[str, int]
 
 
-class Cell(msgspec.Struct, frozen=True):
+class Cell(msgspec.Struct, frozen=True, gc=False):
     """An empty cell."""
 
     x: int
@@ -92,7 +92,7 @@ class View(core.View, frozen=True, kw_only=True):
 
 def make_view(state: Reading[Any]) -> View:
     """The position as everybody sees it."""
-    at, laid = named(state._record), range(int(state._record["tiles"][0]))
+    at = named(state._record)
     side = state._setup["side"][0].tolist()
     players = [
         PlayerSeen(colour, FACTION[colour], int(at.score[side[number]]), int(at.supply[number, 0]), int(at.supply[number, 1]))
@@ -104,16 +104,29 @@ def make_view(state: Reading[Any]) -> View:
         prompt=state.prompt(),
         mover=int(at.mover),
         tile=state._names.tiles[at.drawn] if at.drawn >= 0 else None,
-        tiles=[TileSeen(state._names.tiles[at.tile[n]], int(at.x[n]), int(at.y[n]), rotation_of(at.rotation[n])) for n in laid],
+        tiles=state.keep("tiles", int(at.tiles), _tiles),
         figures=_figures(state),
         players=players,
         objects=_objects(state),
-        left={tile: int(at.left[kind]) for kind, tile in enumerate(state._names.tiles) if at.left[kind]},
-        removed={tile: int(at.removed[kind]) for kind, tile in enumerate(state._names.tiles) if at.removed[kind]},
+        left=state.keep("left", at.left.tobytes(), lambda position: _counted(position, "left")),
+        removed=state.keep("removed", at.removed.tobytes(), lambda position: _counted(position, "removed")),
         dead_cells=_dead_cells(state),
         fight=_fight(state),
         winners=state.seats_of(int(at.winners)),
     )
+
+
+def _tiles(state: Reading[Any]) -> list[TileSeen]:
+    """Laid tiles, in their order; none is ever moved."""
+    names, laid = state._names.tiles, range(int(state._record["tiles"][0]))
+    tile, x, y, rotation = (state._record[name][0].tolist() for name in ("tile", "x", "y", "rotation"))
+    return [TileSeen(names[tile[n]], x[n], y[n], rotation_of(rotation[n])) for n in laid]
+
+
+def _counted(state: Reading[Any], field: str) -> dict[str, int]:
+    """How many there are of each tile, but for those of which there is none."""
+    counts = state._record[field][0].tolist()
+    return {tile: counts[kind] for kind, tile in enumerate(state._names.tiles) if counts[kind]}
 
 
 def _figures(state: Reading[Any]) -> list[FigureSeen]:

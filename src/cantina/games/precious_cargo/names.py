@@ -14,14 +14,14 @@ from .options import FIRST_RAY, FULL_TURN, Options, faction_of
 V = TypeVar("V", bound=core.View)
 
 
-class Point(msgspec.Struct, frozen=True):
+class Point(msgspec.Struct, frozen=True, gc=False):
     """A point of the table, from Grogu's centre, in tenths of a millimetre; y grows away from the first seat."""
 
     x: int
     y: int
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """An ally card: who, and how much Beskar."""
 
     ally: str

@@ -18,7 +18,7 @@ from .setup import on_ray
 HALF, MOST = 121, 230
 
 
-class PlaceSeen(msgspec.Struct, frozen=True):
+class PlaceSeen(msgspec.Struct, frozen=True, gc=False):
     """A place of the layout: its geometry, whether its card has been taken, and the card that lies there face up."""
 
     x: int
@@ -28,7 +28,7 @@ class PlaceSeen(msgspec.Struct, frozen=True):
     card: Card | None
 
 
-class ThingSeen(msgspec.Struct, frozen=True):
+class ThingSeen(msgspec.Struct, frozen=True, gc=False):
     """A thrown disc, or a thrown card with its angle, that lies on the table now."""
 
     seat: int
@@ -38,7 +38,7 @@ class ThingSeen(msgspec.Struct, frozen=True):
     angle: int
 
 
-class PlayerSeen(msgspec.Struct, frozen=True):
+class PlayerSeen(msgspec.Struct, frozen=True, gc=False):
     """A player: disc and colour, faction, skill, the number of the win pile, the place of release, what was used or given."""
 
     disc: Disc
@@ -52,7 +52,7 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     gifts: int
 
 
-class GroupSeen(msgspec.Struct, frozen=True):
+class GroupSeen(msgspec.Struct, frozen=True, gc=False):
     """Identical cards of a win pile: what the cards and the set bring, and whether Protect keeps them."""
 
     ally: str
@@ -62,7 +62,7 @@ class GroupSeen(msgspec.Struct, frozen=True):
     protected: bool
 
 
-class PileSeen(msgspec.Struct, frozen=True):
+class PileSeen(msgspec.Struct, frozen=True, gc=False):
     """A win pile: whose it is, its cards, points in parts, and the Beskar that could be paid."""
 
     faction: Faction
@@ -74,7 +74,7 @@ class PileSeen(msgspec.Struct, frozen=True):
     score: int
 
 
-class TeamSeen(msgspec.Struct, frozen=True):
+class TeamSeen(msgspec.Struct, frozen=True, gc=False):
     """A team: the points needed, of each member or together, whether it has them, and whether it can win on Grogu now."""
 
     faction: Faction
@@ -85,7 +85,7 @@ class TeamSeen(msgspec.Struct, frozen=True):
     may_aim: bool
 
 
-class UpgradeSeen(msgspec.Struct, frozen=True):
+class UpgradeSeen(msgspec.Struct, frozen=True, gc=False):
     """An upgrade: its price, the copies left, and by which rule the mover cannot buy it now."""
 
     upgrade: Upgrade
@@ -94,7 +94,7 @@ class UpgradeSeen(msgspec.Struct, frozen=True):
     refusal: str | None
 
 
-class AidSeen(msgspec.Struct, frozen=True):
+class AidSeen(msgspec.Struct, frozen=True, gc=False):
     """The aiming aid: for aims on a grid, from the lower left row by row, the points to expect in hundredths.
 
     `clean` is the chance in thousandths to rest on Grogu alone.
@@ -107,7 +107,7 @@ class AidSeen(msgspec.Struct, frozen=True):
     clean: list[int]
 
 
-class ReachSeen(msgspec.Struct, frozen=True):
+class ReachSeen(msgspec.Struct, frozen=True, gc=False):
     """A flick of the usual loft at some speed: how far it lands, hops and rests, and its errors along the way and aside."""
 
     speed: int
@@ -118,7 +118,7 @@ class ReachSeen(msgspec.Struct, frozen=True):
     aside: int
 
 
-class ThrowingSeen(msgspec.Struct, frozen=True):
+class ThrowingSeen(msgspec.Struct, frozen=True, gc=False):
     """How the player to move throws: from where, and with what errors.
 
     A throw at a point errs by `along` and `aside` thousandths of its distance. An ellipse of `half` hundredths of the errors
@@ -134,7 +134,7 @@ class ThrowingSeen(msgspec.Struct, frozen=True):
     reaches: list[ReachSeen]
 
 
-class ChancesSeen(msgspec.Struct, frozen=True):
+class ChancesSeen(msgspec.Struct, frozen=True, gc=False):
     """What the latest aim can be expected to bring: points in hundredths, chances of things being hit in thousandths."""
 
     points: int

@@ -16,8 +16,8 @@ from cantina.core.source import Source, pick
 from .actions import circumstances, decode, encode
 from .events import read_log
 from .kernel import codes, ids, record
-from .view import View, make_view
-from .visibility import redeal, show
+from .view import View, make_view, own_cards
+from .visibility import redeal
 
 PROMPTS = {
     codes.DEALING: Prompt("deal"),
@@ -86,11 +86,11 @@ class State(CompiledState[NoNames, View]):
     def view(self, seat: int | None) -> View:
         """The position as a seat sees it; None is a spectator."""
         seen = self._seen_by_all()
-        return seen if seat is None else msgspec.structs.replace(seen, **show(self, seat))
+        return seen if seat is None else msgspec.structs.replace(seen, **own_cards(self, seat))
 
     def own_view(self, seat: int, seen: core.View) -> dict[str, Any]:  # noqa: ARG002  (it does not depend on what others see)
         """The seat's own hand."""
-        return show(self, seat)
+        return own_cards(self, seat)
 
     def redeal(self, seat: int | None, source: Source) -> Self:
         """A random position that this seat cannot tell from the real one: hidden hands are dealt anew."""
@@ -100,6 +100,9 @@ class State(CompiledState[NoNames, View]):
 
     def standing(self) -> Standing:
         """Ships of the player's team that are home; the winners once the match is over."""
+        return self.keep("standing", RESULT(self._record), State._standing)
+
+    def _standing(self) -> Standing:
         seats, (teams, owners), (kinds, won) = self.options.seats, SIDES(self._setup), RESULT(self._record)
         home = [0] * codes.SEATS
         for owner, kind in zip(owners, kinds, strict=True):

@@ -1,7 +1,6 @@
 """Views of Super Teams, and their making from the kernel's record: what a seat or a spectator may see."""
 
-import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain, repeat
 from typing import Any
 
@@ -15,21 +14,21 @@ from .kernel import codes, record
 from .names import BONUS_CARDS, COLOURS, KINDS, SHIP_IDS, Number, Reading, card_of
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """A movement card."""
 
     colour: Colour
     number: Number
 
 
-class Bonus(msgspec.Struct, frozen=True):
+class Bonus(msgspec.Struct, frozen=True, gc=False):
     """A bonus card in the player's hand, and the number of the shuffle it came from."""
 
     card: BonusCard
     shuffle: int
 
 
-class ShipSeen(msgspec.Struct, frozen=True):
+class ShipSeen(msgspec.Struct, frozen=True, gc=False):
     """A ship in play: whose it is, where it is, and what it stands on."""
 
     ship: Ship
@@ -38,7 +37,7 @@ class ShipSeen(msgspec.Struct, frozen=True):
     on: Kind
 
 
-class MoveSeen(msgspec.Struct, frozen=True):
+class MoveSeen(msgspec.Struct, frozen=True, gc=False):
     """The move being made: the card shown, the ship, where it flies, and the bonus card used for it."""
 
     seat: int
@@ -81,10 +80,11 @@ def movement_cards(counts: Iterable[int]) -> list[Card]:
 
 SHOWN = Reader(
     record.State, "stage", "asked", "mover", "round_number", "hand", "held", "undealt", "left", "space", "kind", "bonus_place",
-    "bonus_shuffle", "pile", "finish_pile", "winners", as_bytes=("hand", "undealt"),
+    "bonus_shuffle", "pile", "finish_pile", "winners",
+    as_bytes=("hand", "undealt", "space", "kind", "bonus_place", "bonus_shuffle"),
 )  # fmt: skip
-CONTENT = Reader(record.Setup, "owner", "movement", "bonus", as_bytes=("movement",))
-OWN = Reader(record.State, "hand", "bonus_place", as_bytes=("hand", "bonus_place"))
+OWN = Reader(record.State, "hand", "bonus_place", "bonus_shuffle", as_bytes=("hand", "bonus_place", "bonus_shuffle"))
+MOVEMENT = Reader(record.Setup, "movement", as_bytes=("movement",))
 MOVE = Reader(record.State, "mover", "card", "ship", "start", "target", "used")
 
 
@@ -94,50 +94,69 @@ def make_view(state: Reading) -> View:
     (
         stage, asked, mover, round_number, hands, held, undealt, left, spaces, kinds, places, shuffles, pile, finish_pile, wins,
     ) = SHOWN(at)  # fmt: skip
-    owners, movement, bonus = CONTENT(state._setup)
-    backs: list[list[int]] = [[] for _ in range(count)]
-    bonus_played = list[BonusCard]()
-    for kind, place, shuffle in zip(bonus, places, shuffles, strict=True):
-        if 0 <= place < count:
-            backs[place].append(shuffle)
-        elif place == codes.PLAYED:
-            bonus_played.append(BONUS_CARDS[kind])
+    played = _played(MOVEMENT(state._setup), undealt, hands)
+    backs, bonus_played = state.keep("bonus", (places, shuffles), _bonus_seen)
     return View(
         seat=None,
         turn=core.OVER if stage == codes.OVER else asked,
         prompt=state.prompts[stage],
         round=round_number,
         mover=mover,
-        ships=[ship for ship in map(ShipSeen, SHIP_IDS, owners, spaces, map(KINDS.__getitem__, kinds)) if ship.owner >= 0],
+        ships=state.keep("ships", (spaces, kinds), _ships_seen),
         hand=[],
         hand_sizes=list(held[:count]),
         bonus=[],
-        bonus_backs=[sorted(shuffles) for shuffles in backs],
+        bonus_backs=backs,
         movement_pile=left,
-        movement_played=movement_cards(_played(movement, undealt, hands)),
+        movement_played=state.keep("played", played, lambda _: movement_cards(played)),
         bonus_pile=pile,
         bonus_played=bonus_played,
         finish_pile=finish_pile,
-        wild=_wild(owners, kinds) if codes.FINISH in kinds and count != 3 else [],
+        wild=_wild(state) if codes.FINISH in kinds and count != 3 else [],
         move=_move_seen(at, stage) if codes.DEPARTURE <= stage <= codes.PRIZES else None,
         winners=[winner for winner in range(count) if wins >> winner & 1],
     )
 
 
-def own_cards(state: Reading, seat: int) -> tuple[list[Card], list[Bonus]]:
-    """The movement and bonus cards in a seat's hand. Made for every seat after every move: most hold what they held before."""
-    hands, places = OWN(state._record)
-    held = list[Bonus]()
-    if seat in places:
-        kinds, shuffles = state._setup["bonus"][0].tolist(), state._record["bonus_shuffle"][0].tolist()
-        held = [Bonus(BONUS_CARDS[kinds[card]], shuffles[card]) for card, place in enumerate(places) if place == seat]
-    return list(_hand(hands[seat * codes.CARDS : (seat + 1) * codes.CARDS])), held
+def _ships_seen(state: Reading) -> list[ShipSeen]:
+    (owners,), (spaces, kinds) = _fields(state._setup, "owner"), _fields(state._record, "space", "kind")
+    return [ship for ship in map(ShipSeen, SHIP_IDS, owners, spaces, map(KINDS.__getitem__, kinds)) if ship.owner >= 0]
 
 
-@functools.lru_cache(maxsize=4096)
-def _hand(counts: bytes) -> tuple[Card, ...]:
-    """The cards of a hand, which the kernel counts by kind."""
-    return tuple(movement_cards(counts))
+def _bonus_seen(state: Reading) -> tuple[list[list[int]], list[BonusCard]]:
+    """The backs of bonus cards in each hand, and those that were played."""
+    backs: list[list[int]] = [[] for _ in range(state.options.seats)]
+    played = list[BonusCard]()
+    for kind, place, shuffle in _bonus_cards(state):
+        if 0 <= place < len(backs):
+            backs[place].append(shuffle)
+        elif place == codes.PLAYED:
+            played.append(BONUS_CARDS[kind])
+    return [sorted(shuffles) for shuffles in backs], played
+
+
+def own_cards(state: Reading, seat: int) -> dict[str, Any]:
+    """The fields of a view that only a seat sees: the cards in its hand. After a move most seats hold what they held before."""
+    hands, places, shuffles = OWN(state._record)
+    hand = hands[seat * codes.CARDS : (seat + 1) * codes.CARDS]
+    bonus = (places, shuffles) if seat in places else None
+
+    def made(position: Reading) -> dict[str, Any]:
+        cards = _bonus_cards(position) if bonus else ()
+        held = [Bonus(BONUS_CARDS[kind], shuffle) for kind, place, shuffle in cards if place == seat]
+        return {"seat": seat, "hand": movement_cards(hand), "bonus": held}
+
+    return state.keep(seat, (hand, bonus), made)
+
+
+def _bonus_cards(state: Reading) -> Iterable[tuple[int, int, int]]:
+    """Kind, place and shuffle of every bonus card."""
+    (kinds,), (places, shuffles) = _fields(state._setup, "bonus"), _fields(state._record, "bonus_place", "bonus_shuffle")
+    return zip(kinds, places, shuffles, strict=True)
+
+
+def _fields(records: Any, *names: str) -> list[list[int]]:
+    return [records[name][0].tolist() for name in names]
 
 
 def _played(movement: bytes, undealt: bytes, hands: bytes) -> bytes:
@@ -152,8 +171,9 @@ def _played(movement: bytes, undealt: bytes, hands: bytes) -> bytes:
     return played.to_bytes(codes.CARDS)
 
 
-def _wild(owners: Sequence[int], kinds: Sequence[int]) -> list[Colour]:
+def _wild(state: Reading) -> list[Colour]:
     """The colours of which both ships are home."""
+    (owners,), (kinds,) = _fields(state._setup, "owner"), _fields(state._record, "kind")
     home = [owner >= 0 and kind == codes.FINISH for owner, kind in zip(owners, kinds, strict=True)]
     return [colour for colour, *both in zip(COLOURS, home[::2], home[1::2], strict=True) if all(both)]
 

@@ -1,20 +1,11 @@
 """What a seat can see of hidden cards, and what it cannot tell: others' hands, and the piles that nobody has looked at."""
 
-from typing import Any
-
 from cantina.core.source import CHOICE, Seeded, Source
 
 from .kernel import codes, redealing
 from .names import Reading
-from .view import own_cards
 
 SPECTATOR = codes.SEATS  # no seat
-
-
-def show(state: Reading, seat: int) -> dict[str, Any]:
-    """The fields of a view that only this seat sees: its own hand."""
-    hand, bonus = own_cards(state, seat)
-    return {"seat": seat, "hand": hand, "bonus": bonus}
 
 
 def redeal(state: Reading, seat: int | None, source: Source) -> None:
