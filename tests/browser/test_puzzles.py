@@ -52,6 +52,12 @@ def is_told(person: Person, key: str, **arguments: Any) -> None:
     expect(card(person)).to_contain_text(person.words.say(key, **arguments), timeout=PATIENCE)
 
 
+def in_reach(person: Person) -> None:
+    """What is asked, and what it is answered with, is seen without scrolling."""
+    expect(person.decision.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    expect(person.group("web-hand").get_by_role("button").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_puzzle_of_the_day_is_tried_explained_and_solved_and_the_next_one_by_keys(invite: Invite) -> None:
     ada = invite("Ada", game=GAME)
     day, puzzle = day_with_a_flight(ada.visitor.get("/api/puzzles"))
@@ -102,6 +108,11 @@ def test_a_puzzle_is_solved_on_a_phone_and_another_in_words(invite: Invite) -> N
     Racer(ada).plays(flown(flights[0]), [])
     is_told(ada, "puzzle-left", left=2)
     expect(card(ada)).to_be_in_viewport()
+    in_reach(ada)
+    ada.hands.press(ada.button("puzzle-show", within=card(ada)))
+    is_told(ada, "puzzle-solution")
+    in_reach(ada)
+    assert violations(ada.page) == []
     Racer(ada).plays(flights[0].solution[0].split(), [])
     is_told(ada, "puzzle-solved-best")
     assert violations(ada.page) == []

@@ -35,6 +35,12 @@ export class Arrangement extends AnyArrangement<Wire, { parts: Part[] }> {
     $effect(() => () => this.show.finish());
   }
 
+  /** What a try brought is taken back with it. */
+  override afresh(): void {
+    super.afresh();
+    this.show.closed = true;
+  }
+
   override get showing(): boolean {
     return this.show.running;
   }
