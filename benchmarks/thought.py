@@ -59,14 +59,14 @@ def play(game_id: str, share: float, number: int) -> Deal:
 
 
 def points(deals: list[Deal]) -> list[tuple[float, float, float, float, int]]:
-    """By share: milliseconds a decision, what was won, its interval, and matches."""
+    """For each share, the quickest first: milliseconds a decision, what was won, its interval, and matches."""
     found = []
     for share in sorted({deal.share for deal in deals}):
         played = [deal for deal in deals if deal.share == share]
         won = [each for deal in played for each in deal.won]
         took = 1000 * sum(deal.seconds for deal in played) / sum(deal.decisions for deal in played)
         found.append((took, sum(won) / len(won), *interval(sum(won), len(won)), len(won)))
-    return found
+    return sorted(found)
 
 
 def drawn(game: Game, deals: list[Deal]) -> str:
