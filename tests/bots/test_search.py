@@ -46,6 +46,17 @@ def test_a_seed_decides_what_is_found_whatever_the_number_of_threads(game_id: st
     assert found(game_id, 1, seed=4) != once
 
 
+@pytest.mark.parametrize("game_id", ["carcassonne", "super-teams"])
+def test_where_more_than_two_play_everybody_thinks_twice_as_much(game_id: str) -> None:
+    worthwhile = []
+    for seats in (2, 3, 4):
+        game, state = decision(game_id, seats=seats)
+        while game_id == "carcassonne" and state.prompt().kind != "place":
+            state.play(state.deal(Seeded(1)) if state.turn == DEALER else state.actions()[0])
+        worthwhile.append(game.look_ahead(Observation(state, state.turn), state.turn, Seeded(1)).worthwhile)
+    assert worthwhile[1:] == [2 * worthwhile[0]] * 2
+
+
 class Even:
     """Candidates of known worth: number n brings n in every rollout, and the last one of them wins."""
 
