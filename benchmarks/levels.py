@@ -1,7 +1,8 @@
 """How strong the levels are: all duels of docs/bots.md on the same seed, deal by deal, as the table that stands there.
 
-`python -m benchmarks.levels FILE DEALS [WORDS] [--processes N] [--seconds N]` plays so many deals of each duel whose name has the
-words in it, and prints the table. The file keeps every deal: a run that was stopped or ran out of seconds goes on from there.
+`python -m benchmarks.levels FILE DEALS [WORDS] [--first N] [--processes N] [--seconds N]` plays so many deals of each duel whose name has
+the words in it, from the one of this number on, and prints the table. The file keeps every deal: a run that was stopped or ran out of
+seconds goes on from there.
 """
 
 import argparse
@@ -94,14 +95,14 @@ def _table(row: Row) -> str:
     return f"{row.options['seats']}{', teams' if row.options.get('teams') else ''}"
 
 
-def main(file: Path, deals: int, words: list[str], processes: int, seconds: float) -> None:
+def main(file: Path, deals: int, words: list[str], first: int, processes: int, seconds: float) -> None:
     """Play what is missing, deal by deal, and print the table."""
     until = time.monotonic() + seconds
     read = msgspec.json.Decoder(Played).decode
     known = [read(text) for text in file.read_text("utf-8").splitlines()] if file.exists() else []
     done = {(each.name, each.number) for each in known}
     rows = [row for row in ROWS if all(word in row.name for word in words)]
-    missing = [(row, number) for number in range(deals) for row in rows if (row.name, number) not in done]
+    missing = [(row, number) for number in range(first, first + deals) for row in rows if (row.name, number) not in done]
     for game in {row.game: cantina.game(row.game) for row, _ in missing}.values():
         make_ready(game, [bot("hard", game)])  # compiled once, and read from the disk by the workers
     jobs = {
@@ -125,6 +126,7 @@ if __name__ == "__main__":
     parser.add_argument("file", type=Path)
     parser.add_argument("deals", type=int)
     parser.add_argument("words", nargs="*")
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     main(**vars(parser.parse_args()))
