@@ -24,6 +24,7 @@ SEEDS = {
     ("precious-cargo", "master"): 20261126,
     ("precious-cargo", "normal"): 20261121,
     ("carcassonne", "easy"): 20261122,
+    ("carcassonne", "master"): 20261129,
     ("carcassonne", "hard"): 20261122,
     ("super-teams", "hard"): 20261128,
 }

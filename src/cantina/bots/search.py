@@ -103,7 +103,7 @@ class Search:
             return step
         if len(observation.actions) == 1 and not has_span(observation.actions[0]):
             return observation.actions[0]
-        ahead = self._game.look_ahead(observation, seat, source)
+        ahead = self._game.look_ahead(observation, seat, source, share=self._share)
         if ahead is None:
             return self._meanwhile.choose(seat, observation, source, deadline)
         found = [0.0] * len(ahead.actions)

@@ -180,10 +180,13 @@ class HasLookahead(Protocol):
         """See to it now that it can be looked ahead, where a result is to be the same every time."""
         ...
 
-    def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
+    def look_ahead(
+        self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = (), share: float = 1.0
+    ) -> Lookahead | None:
         """What the seat may do, ready to be tried; None while the rules are not compiled, since plain ones take minutes.
 
         `line`: actions in a row, of which as many as make one move are looked at too, however poor it is.
+        `share`: how much of the usual thought there will be; with more of it a game may look at more candidates.
         """
         ...
 

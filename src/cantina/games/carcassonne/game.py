@@ -70,9 +70,13 @@ class Carcassonne(CompiledGame[State]):
         figures = int(cast(State, state)._record["supply"][0, side].sum())
         return {"points": own, "rivals": rivals, "figures": figures, "prospects": self.appraise(state, seat) - own + rivals}
 
-    def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
+    def look_ahead(
+        self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = (), share: float = 1.0
+    ) -> Lookahead | None:
         """What the seat may do, whole turns where a tile is to be placed."""
-        return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source, line) if lookahead.is_ready() else None
+        if not lookahead.is_ready():
+            return None
+        return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source, line, share)
 
     def rollout_tables(self, state: core.State) -> tuple[Any, Any, Any]:
         """The setup with the weights of such a table."""

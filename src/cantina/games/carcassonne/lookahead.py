@@ -18,7 +18,8 @@ from .kernel import codes, features, lookahead
 from .options import Options
 from .state import State
 
-KEPT = 12  # turns that are looked at, the most promising
+KEPT = 12  # turns that are looked at, the most promising,
+WIDEST = 40  # and with more than the usual thought up to so many: once in twenty turns the best one promises little
 DEPTH = 8  # turns; a few rollouts of eight tell more than many of two
 PLACING, DEPLOYING = 1200, 300  # rollouts; a figure is mostly thought of with its tile
 LARGER = 2  # times as many where more than two play: more happens between two turns, and luck hides more of a difference
@@ -55,7 +56,7 @@ class Lookahead:
     overlooked = scale  # a point
     slip = 4 * scale  # the twelve best turns are all decent ones: who takes any of them is no beginner
 
-    def __init__(self, state: State, seat: int, source: Source, line: Sequence[Action]):
+    def __init__(self, state: State, seat: int, source: Source, line: Sequence[Action], share: float = 1.0):
         self._setup = weighed(state._setup, weights()[kind_of(state.options)])
         self._seat, self._seed = seat, source.below(1 << 31)
         self.actions: list[Action] = []
@@ -63,7 +64,7 @@ class Lookahead:
         self.worthwhile = (PLACING if placing else DEPLOYING) * (1 if state.options.seats == 2 else LARGER)
         self._plans: list[Plan] = []
         self._after: list[Any] = []  # where each candidate leads
-        for first, second in self._turns(state) if placing else [(code, None) for code in state._codes()]:
+        for first, second in self._turns(state, min(WIDEST, max(KEPT, int(KEPT * share)))) if placing else [(code, None) for code in state._codes()]:
             position = state.copy()
             self.actions.append(position._decode(first))
             position._play(first)
@@ -91,13 +92,13 @@ class Lookahead:
         self._after.append(position._record)
         return len(self.actions) - 1
 
-    def _turns(self, state: State) -> list[tuple[int, int]]:
+    def _turns(self, state: State, kept: int) -> list[tuple[int, int]]:
         """The most promising turns, best first."""
         found, worths = np.empty(lookahead.MOST_TURNS, np.int64), np.empty(lookahead.MOST_TURNS, np.int64)
         places, figures = np.empty(codes.MAX_ACTIONS, np.int32), np.empty(codes.MAX_ACTIONS, np.int32)
         room = workroom(lookahead.FIRST, [state._record])
         count = lookahead.turns(room(), self._setup, places, figures, self._seat, found, worths)
-        best = np.argsort(-worths[:count], kind="stable")[:KEPT]
+        best = np.argsort(-worths[:count], kind="stable")[:kept]
         return [divmod(turn, lookahead.FIGURE_CODES) for turn in found[best].tolist()]
 
     def plan(self, candidate: int) -> Plan:

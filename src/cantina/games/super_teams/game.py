@@ -51,7 +51,9 @@ class SuperTeams(CompiledGame[State]):
         """Spaces flown, those of the foremost other team, bonus cards at hand, and all the rest of the appraisal."""
         return terms(cast(State, state), seat)
 
-    def look_ahead(self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = ()) -> Lookahead | None:
+    def look_ahead(
+        self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = (), share: float = 1.0,  # noqa: ARG002
+    ) -> Lookahead | None:
         """What the seat may do, and worlds to try it in."""
         if not lookahead.is_ready():
             return None
