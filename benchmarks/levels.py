@@ -1,8 +1,8 @@
 """How strong the levels are: all duels of docs/bots.md on the same seed, deal by deal, as the table that stands there.
 
-`python -m benchmarks.levels FILE DEALS [WORDS] [--first N] [--processes N] [--seconds N]` plays so many deals of each duel whose name has
-the words in it, from the one of this number on, and prints the table. The file keeps every deal: a run that was stopped or ran out of
-seconds goes on from there.
+`python -m benchmarks.levels FILE DEALS [WORDS] [--first N] [--processes N] [--seconds N]` plays so many deals of each duel whose
+name has the words in it, from the one of this number on, and prints the table. The file keeps every deal: a run that was stopped
+or ran out of seconds goes on from there.
 """
 
 import argparse

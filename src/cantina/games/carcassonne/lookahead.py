@@ -64,7 +64,8 @@ class Lookahead:
         self.worthwhile = (PLACING if placing else DEPLOYING) * (1 if state.options.seats == 2 else LARGER)
         self._plans: list[Plan] = []
         self._after: list[Any] = []  # where each candidate leads
-        for first, second in self._turns(state, min(WIDEST, max(KEPT, int(KEPT * share)))) if placing else [(code, None) for code in state._codes()]:
+        kept = min(WIDEST, max(KEPT, int(KEPT * share)))
+        for first, second in self._turns(state, kept) if placing else [(code, None) for code in state._codes()]:
             position = state.copy()
             self.actions.append(position._decode(first))
             position._play(first)

@@ -77,7 +77,12 @@ class PreciousCargo(CompiledGame[State]):
         return {"points": own, "rivals": rivals, "prospects": self.appraise(state, seat) - own + rivals}
 
     def look_ahead(
-        self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = (), share: float = 1.0,  # noqa: ARG002
+        self,
+        observation: Observation,
+        seat: int,
+        source: Source,
+        line: Sequence[Action] = (),
+        share: float = 1.0,  # noqa: ARG002
     ) -> Lookahead | None:
         """What the seat may do, with aims in place of spans."""
         return lookahead.Lookahead(cast(State, observation.sample(source)), seat, source, line) if lookahead.is_ready() else None

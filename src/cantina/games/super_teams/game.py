@@ -52,7 +52,12 @@ class SuperTeams(CompiledGame[State]):
         return terms(cast(State, state), seat)
 
     def look_ahead(
-        self, observation: Observation, seat: int, source: Source, line: Sequence[Action] = (), share: float = 1.0,  # noqa: ARG002
+        self,
+        observation: Observation,
+        seat: int,
+        source: Source,
+        line: Sequence[Action] = (),
+        share: float = 1.0,  # noqa: ARG002
     ) -> Lookahead | None:
         """What the seat may do, and worlds to try it in."""
         if not lookahead.is_ready():
