@@ -11,31 +11,15 @@ from typing import Any
 
 import httpx
 
+from tests.packages import needed
 from tests.postgres import free_port
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
-HOW = "these tests need Caddy: install the package `caddy`, or put `caddy` on the PATH"
-
-
-class NoCaddy(RuntimeError):  # noqa: N818  (it is read by people)
-    """There is no Caddy, and none could be installed; the message says what to do."""
 
 
 def program() -> str:
-    """Caddy; installed by apt-get where there is none."""
-    if shutil.which("caddy") is None:
-        root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
-        for step in (["update"], ["install", "--yes", "--no-install-recommends", "caddy"]):
-            command = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", *step]
-            try:
-                done = subprocess.run(command, capture_output=True, text=True, check=False)
-            except OSError as problem:
-                raise NoCaddy(f"{HOW} ({problem})") from None
-            if done.returncode:
-                raise NoCaddy(f"{HOW} (`{' '.join(step)}` failed: {done.stderr.strip()[-300:]})")
-    if (found := shutil.which("caddy")) is None:
-        raise NoCaddy(HOW)
-    return found
+    """The path of Caddy."""
+    return needed("Caddy", lambda: shutil.which("caddy"), "caddy")
 
 
 def read(name: str, **environment: str) -> Any:

@@ -14,14 +14,11 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
+from tests.packages import needed
+
 FOLDER = "CANTINA_TEST_POSTGRES"  # in the environment: where its folder is, for all processes of a run
-HOW = "these tests need PostgreSQL: install the package `postgresql`, or put `postgres` and `initdb` on the PATH"
 # Nothing of it needs to last: that commits survive is PostgreSQL's to prove; what is measured runs with its usual care.
 HASTY = ("fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=200")
-
-
-class NoPostgres(RuntimeError):  # noqa: N818  (it is read by people)
-    """There is no PostgreSQL, and none could be installed; the message says what to do."""
 
 
 class Postgres:
@@ -87,22 +84,8 @@ def free_port() -> int:
 
 
 def programs() -> Path:
-    """The folder of PostgreSQL's programs; installed by apt-get where there are none."""
-    if (found := _found()) is None:
-        root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
-        # no cluster of Debian's own: it would be started, and this machine may have other plans for it
-        quiet = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "PG_CLUSTER_CONF_ROOT=/nonexistent"]
-        for step in (["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]):
-            try:
-                done = subprocess.run([*quiet, *step], capture_output=True, text=True, check=False)
-            except OSError as problem:
-                raise NoPostgres(f"{HOW} ({problem})") from None
-            if done.returncode:
-                raise NoPostgres(f"{HOW} (`{' '.join(step)}` failed: {done.stderr.strip()[-300:]})")
-        found = _found()
-    if found is None:
-        raise NoPostgres(HOW)
-    return found
+    """The folder of PostgreSQL's programs."""
+    return needed("PostgreSQL", _found, "postgresql")
 
 
 def _found() -> Path | None:

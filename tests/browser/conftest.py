@@ -12,10 +12,11 @@ from cantina.core.ledger import Language
 from cantina.server.client import built
 from cantina.server.house import Settings
 from cantina.server.limits import LIFTED
+from tests.packages import Missing
 from tests.server.serving import Serving, serving
 from tests.server.visitor import Visitor
 
-from .chromium import NoChromium, chromium
+from .chromium import chromium
 from .person import Person
 from .script import Dealers
 from .words import words
@@ -29,7 +30,7 @@ ADMIN_KEY = "klíč od domu"  # a header holds no such letters by itself
 def browser() -> Iterator[Browser]:
     try:
         path = chromium()
-    except NoChromium as problem:
+    except Missing as problem:
         pytest.fail(str(problem), pytrace=False)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(

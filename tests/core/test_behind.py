@@ -53,7 +53,9 @@ def test_a_machine_that_cannot_compile_plays_on_by_plain_rules(tmp_path: Path) -
 def test_a_match_at_the_terminal_begins_with_nothing_compiled(tmp_path: Path) -> None:
     environment = os.environ | {"CANTINA_KERNEL": "auto", "XDG_CACHE_HOME": str(tmp_path)}
     command = [sys.executable, "-m", "cantina.cli", "play", "carcassonne", "--lang", "en"]
-    result = subprocess.run(command, cwd=ROOT, env=environment, input="1\nquit\n", capture_output=True, text=True, check=False)
+    result = subprocess.run(
+        command, cwd=ROOT, env=environment, input="choices\n1\nquit\n", capture_output=True, text=True, check=False
+    )
     assert result.returncode == 0, result.stderr
     assert "  1. " in result.stdout
     assert list(tmp_path.rglob("ready")) == []
