@@ -41,9 +41,9 @@ from cantina.table.table import Table
 LOGGER = logging.getLogger(__name__)
 S = TypeVar("S")
 SEATING = {log.Opened, log.Sat}  # entries after which somebody holds another seat
-CARDS_EVERY = 1.0  # seconds between two writings of what the lobby shows of tables in play
+CARDS_EVERY = 3.0  # seconds between two writings of what the lobby shows of tables in play
 EXPIRED = 1000  # tables that go in one round
-GATHER = 0.01  # seconds in which further entries join a commit; a commit costs as much as dozens of them, and nobody notices it
+APART = 0.04  # seconds from one commit to the next: it costs as much as dozens of entries, so what comes meanwhile shares it
 
 
 class _Writing(msgspec.Struct):
@@ -234,15 +234,15 @@ class Storage:
         return writing.done
 
     async def _write(self) -> None:
-        """The writer: everything that waits goes into one commit."""
-        open_ = True
+        """The writer: everything that waits goes into one commit. Where nothing was written for a while, that begins at once."""
+        open_, loop, began = True, asyncio.get_running_loop(), 0.0
         while open_:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(CARDS_EVERY if self._cards else None):
                     await self._something.wait()
             if self._something.is_set():
-                await asyncio.sleep(GATHER)
-            open_ = not self._closing
+                await asyncio.sleep(began + APART - loop.time())
+            open_, began = not self._closing, loop.time()
             self._something.clear()
             batch, self._waiting = self._waiting, []
             await self._settle(batch, not open_)
