@@ -105,7 +105,7 @@ def fold(table: dict[str, Any], position: dict[str, Any] | None, change: dict[st
     seen = change["position"]
     if seen is not None:
         assert position is not None, "a change of a position follows a position"
-        seen = seen | {"view": position["view"] | seen["view"]}
+        seen = position | seen | {"view": position["view"] | seen["view"]}
     update = change | {"type": "update", "table": table | change["table"], "position": seen}
     del update["check"]
     return update

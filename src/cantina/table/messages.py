@@ -405,10 +405,10 @@ class PositionChange(msgspec.Struct, frozen=True, gc=False):
     """A position of whose view only some fields are told: the others are as before."""
 
     moves: int
-    seat: int | None
     view: dict[str, Any]
     actions: list[Any]
     standing: Standing
+    seat: int | msgspec.UnsetType | None = msgspec.UNSET  # only where it is another one than before
 
 
 class Change(Message, frozen=True):

@@ -42,86 +42,90 @@ class _Audience(Generic[C]):
     """Those who are shown the same: a guest on all their connections, or all spectators."""
 
     __slots__ = (
-        "folding", "guest", "mine", "number", "own_fields", "own_table", "own_view", "shown_table", "shown_view", "to", "upon",
+        "folding", "guest", "in_step", "mine", "own_fields", "own_table", "own_view", "seat", "shown_seat", "shown_table",
+        "shown_view", "to", "upon",
     )  # fmt: skip
 
     def __init__(self, guest: Guest | None, mine: list[int], upon: list[C], folding: set[C], before: "_Audience[C] | None"):
         self.guest, self.mine, self.upon = guest, mine, upon
         self.folding = folding.intersection(upon)
         self.own_table: Own = {}  # as the table is arranged
-        self.own_view: dict[str, Any] | None = None  # of the position,
-        self.own_fields: Own = {}  # and as it travels
+        self.seat: int | None = None  # through which they look at the position,
+        self.own_view: dict[str, Any] | None = None  # and what they alone see of it,
+        self.own_fields: Own = {}  # as it travels
         self.to: set[C] = before.to if before else set()  # connections that fold, and were shown what was told last:
         self.shown_table: Own = before.shown_table if before else {}
         self.shown_view: Own | None = before.shown_view if before else None
-        self.number: int = before.number if before else 0  # of what they were told
+        self.shown_seat: int | None = before.shown_seat if before else None
+        self.in_step = False  # all of them do, and were
+
+    def told(self) -> None:
+        """All of them were told the latest."""
+        self.to, self.in_step = self.folding, len(self.folding) == len(self.upon)
+
+    def leave_out(self, connection: C) -> None:
+        """One of them will be told everything next."""
+        self.to.discard(connection)
+        self.in_step = False
 
 
 class _Heard:
     """New lines, encoded once for all who hear the same."""
 
     def __init__(self, table: Table, after: int):
-        self._table, self._first = table, len(table.lines)
-        while self._first and table.lines[self._first - 1].seq > after:
-            self._first -= 1
-        self._knowing = visibility.knowing(table.lines[self._first :])
-        self._by_others: msgspec.Raw | None = None
+        self._table, first = table, len(table.lines)
+        while first and table.lines[first - 1].seq > after:
+            first -= 1
+        self._first = first
+        self.knowing = visibility.knowing(table.lines[first:])
+        self.by_others = msgspec.Raw(encode(visibility.lines_heard(table, [], first)))
 
     def by(self, mine: list[int]) -> Any:
         """As somebody on these seats hears them."""
-        if not self._knowing.isdisjoint(mine):
-            return visibility.lines_heard(self._table, mine, self._first)
-        if self._by_others is None:
-            self._by_others = msgspec.Raw(encode(visibility.lines_heard(self._table, [], self._first)))
-        return self._by_others
+        if self.knowing.isdisjoint(mine):
+            return self.by_others
+        return visibility.lines_heard(self._table, mine, self._first)
 
 
 class _Seen:
     """A position, as far as all see it: made once."""
 
-    __slots__ = ("_asked", "_standing", "_table", "moves", "open", "places", "standing", "view")
+    __slots__ = ("_standing", "_table", "asked", "moves", "open", "places", "standing", "view")
 
     def __init__(self, table: Table, before: "_Seen | None"):
         state = table.state
-        self._table, self._asked = table, visibility.asked(table)
+        self._table, self.asked = table, visibility.asked(table)
         self.moves, self.view = len(table.made), state.view(None)
         self.open: Open = before.open.show(self.view) if before else Open(self.view)
         self._standing = standing = state.standing()
         self.standing: Any = before.standing if before and before._standing is standing else msgspec.Raw(encode(standing))
         self.places = place_of(type(self.view))
 
+    def to(self, audience: _Audience[Any]) -> bool:
+        """Shows it to an audience; whether it is what they alone saw before, and they have nothing to decide."""
+        before, fields = audience.seat, audience.own_fields
+        audience.seat, own = visibility.own_position_seen(self._table, audience.mine, self.view)
+        if own is not audience.own_view:  # a game gives the very same where nothing of it has changed
+            audience.own_view = own
+            audience.own_fields = {self.places[name]: encode(value) for name, value in own.items()}
+        return audience.own_fields is fields and audience.seat == before and (self.asked is None or audience.seat != self.asked)
+
     def actions(self, seat: int | None) -> list[Action]:
         """What somebody who looks through a seat may do now."""
-        return self._table.state.actions() if seat is not None and seat == self._asked else []
+        return self._table.state.actions() if seat is not None and seat == self.asked else []
 
-
-class _Theirs:
-    """The same, as those on some seats see it."""
-
-    __slots__ = ("_seen", "actions", "fields", "seat")
-
-    def __init__(self, seen: _Seen, table: Table, audience: _Audience[Any]):
-        self._seen = seen
-        self.seat, own = visibility.own_position_seen(table, audience.mine, seen.view)
-        self.actions = seen.actions(self.seat)
-        if own is not audience.own_view:  # a game gives the very same where nothing of it has changed
-            audience.own_view, audience.own_fields = own, {seen.places[name]: encode(value) for name, value in own.items()}
-        self.fields = audience.own_fields
-
-    def view(self) -> bytes:
-        """All of it, as it travels."""
-        return self._seen.open.whole(self.fields)
-
-    def whole(self) -> messages.PositionSeen:
+    def whole(self, audience: _Audience[Any]) -> messages.PositionSeen:
         """To whoever is told everything."""
-        return messages.PositionSeen(self._seen.moves, self.seat, msgspec.Raw(self.view()), self.actions, self._seen.standing)
+        view = msgspec.Raw(self.open.whole(audience.own_fields))
+        return messages.PositionSeen(self.moves, audience.seat, view, self.actions(audience.seat), self.standing)
 
-    def change(self, before: Own) -> messages.PositionChange | None:
-        """To whoever is told what is new since they saw these fields of their own; None where they must be told everything."""
-        seen = self._seen
-        if (view := seen.open.change(self.fields, before)) is None:
+    def change(self, audience: _Audience[Any]) -> messages.PositionChange | None:
+        """To whoever is told what is new since they were shown the last one; None where they must be told everything."""
+        before, seat = audience.shown_view, audience.seat
+        if before is None or (view := self.open.change(audience.own_fields, before)) is None:
             return None
-        return messages.PositionChange(seen.moves, self.seat, msgspec.Raw(view), self.actions, seen.standing)  # type: ignore[arg-type]
+        another = msgspec.UNSET if seat == audience.shown_seat else seat
+        return messages.PositionChange(self.moves, msgspec.Raw(view), self.actions(seat), self.standing, another)  # type: ignore[arg-type]
 
 
 class Telling(Generic[C]):
@@ -134,6 +138,7 @@ class Telling(Generic[C]):
         self._arranged: Any = None  # how the table was arranged, and who was there, when they were told last
         self._seen: messages.TableSeen  # at that time,
         self._moving: tuple[Any, ...]  # and what moves and time have changed of it since
+        self._told = 0  # how many updates
         self._free: int | None = None  # the seat whose latest decision nobody need agree to take back
         self._open_table: Open | None = None
         self._position: _Seen | None = None  # that they were told of last
@@ -153,7 +158,7 @@ class Telling(Generic[C]):
         if changes:
             self._folding.add(connection)
         for audience in self._audiences.values():
-            audience.to.discard(connection)  # the next update is whole
+            audience.leave_out(connection)
         self._arranged = None  # perhaps somebody else looks
         seen = visibility.table_seen(table, self._presence, now)
         seen = visibility.own_table_seen(seen, table, guest, table.seats_of(guest))
@@ -165,28 +170,47 @@ class Telling(Generic[C]):
     def tell(
         self, connections: Iterable[C], after: int, moved: bool, now: int, sender: C | None = None, ref: int | None = None
     ) -> None:
-        """Sends an update, made once for each person and once for all spectators; the sender's answers the command."""
+        """Sends an update, made once for all who are told the same; the sender's answers the command."""
         heard, seen = _Heard(self._table, after), None
         self._look(connections, now)
         if moved and self._table.match:
             self._position = seen = _Seen(self._table, self._position)
+        self._told += 1
+        alike: dict[tuple[int, ...], bytes] = {}  # to whoever sees nothing in a new way of their own, by what they see in one
         for audience in self._audiences.values():
-            theirs = _Theirs(seen, self._table, audience) if seen else None
-            lines = heard.by(audience.mine)
-            change = self._change(audience, after, theirs, lines)
-            folded = whole = b""  # made for the first that is told so, and not for the sender, whose update has a number
-            for connection in audience.upon:
-                folds = change is not None and connection in audience.to
-                told = folded if folds else whole
-                if not told or connection is sender:
-                    message: Any = change if folds else self._whole(audience, after, theirs, lines)
-                    if connection is sender:
-                        connection.send(encode(msgspec.structs.replace(message, ref=ref)))
-                        continue
-                    told = encode(message)
-                    folded, whole = (told, whole) if folds else (folded, told)
-                connection.send(told)
-            audience.to = audience.folding
+            usual = self._look_for(audience) and audience.in_step and sender not in audience.upon
+            if seen and not seen.to(audience):
+                usual = False
+            if usual and self._told % CHECKED and heard.knowing.isdisjoint(audience.mine):
+                kind = (*audience.own_table, *audience.own_fields)
+                if (told := alike.get(kind)) is None:
+                    told = alike[kind] = encode(self._change(audience, after, seen, heard))
+                for connection in audience.upon:
+                    connection.send(told)
+            else:
+                self._tell(audience, after, seen, heard, sender, ref)
+            audience.shown_table = audience.own_table
+            if seen:
+                audience.shown_view, audience.shown_seat = audience.own_fields, audience.seat
+
+    def _tell(
+        self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard, sender: C | None, ref: int | None
+    ) -> None:
+        """Tells an audience what is theirs."""
+        change = None if audience.to.isdisjoint(audience.upon) else self._change(audience, after, seen, heard)
+        folded = whole = b""  # made for the first that is told so, and not for the sender, whose update has a number
+        for connection in audience.upon:
+            folds = change is not None and connection in audience.to
+            told = folded if folds else whole
+            if not told or connection is sender:
+                message: Any = change if folds else self._whole(audience, after, seen, heard)
+                if connection is sender:
+                    connection.send(encode(msgspec.structs.replace(message, ref=ref)))
+                    continue
+                told = encode(message)
+                folded, whole = (told, whole) if folds else (folded, told)
+            connection.send(told)
+        audience.told()
 
     def _look(self, connections: Iterable[C], now: int) -> None:
         """Sees how the table is arranged and who is at it; where both are as before, only what a move and time change of it."""
@@ -218,37 +242,29 @@ class Telling(Generic[C]):
                 audience.own_table = {place: encode(getattr(own, name)) for place, name in OWN}
             self._audiences[who] = audience
 
-    def _whole(self, audience: _Audience[C], after: int, theirs: _Theirs | None, lines: Any) -> messages.Update:
+    def _whole(self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard) -> messages.Update:
         """An update with all that an audience sees."""
         table, guest = self._table, audience.guest
-        seen = msgspec.structs.replace(self._seen, **dict(zip(visibility.MOVING, self._moving, strict=True)))
+        now = msgspec.structs.replace(self._seen, **dict(zip(visibility.MOVING, self._moving, strict=True)))
         if guest:
-            seen = visibility.own_table_seen(seen, table, guest, audience.mine)
-        return messages.Update(after, table.seq, seen, theirs.whole() if theirs else None, lines)
+            now = visibility.own_table_seen(now, table, guest, audience.mine)
+        return messages.Update(after, table.seq, now, seen.whole(audience) if seen else None, heard.by(audience.mine))
 
-    def _change(self, audience: _Audience[C], after: int, theirs: _Theirs | None, lines: Any) -> messages.Change | None:
+    def _change(self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard) -> messages.Change | None:
         """An update as a change of what an audience was shown before; None where all of it must be sent."""
-        table_before, view_before, number = audience.shown_table, audience.shown_view, audience.number
-        audience.shown_table, audience.number = self._own_table(audience), number + 1
-        if theirs is not None:
-            audience.shown_view = theirs.fields
-        if audience.to.isdisjoint(audience.upon) or self._open_table is None:
+        table: Any = self._open_table.change(audience.own_table, audience.shown_table) if self._open_table else None
+        position, check = None, None
+        if table is None or (seen and (position := seen.change(audience)) is None):
             return None
-        table: Any = self._open_table.change(audience.shown_table, table_before)
-        if table is None:
-            return None
-        if theirs is None:
-            return messages.Change(after, self._table.seq, msgspec.Raw(table), None, lines)  # type: ignore[arg-type]
-        view = theirs.change(view_before) if view_before is not None else None
-        if view is None:
-            return None
-        check = checksum(theirs.view()) if number % CHECKED == 1 else None
-        return messages.Change(after, self._table.seq, msgspec.Raw(table), view, lines, check)  # type: ignore[arg-type]
+        if seen and self._told % CHECKED == 0:
+            check = checksum(seen.open.whole(audience.own_fields))
+        return messages.Change(after, self._table.seq, msgspec.Raw(table), position, heard.by(audience.mine), check)  # type: ignore[arg-type]
 
-    def _own_table(self, audience: _Audience[C]) -> Own:
-        """What an audience sees of the table in a way of its own; of that a move changes what may be taken back."""
+    def _look_for(self, audience: _Audience[C]) -> bool:
+        """Sees for an audience what of the table a move changes for them alone, which is what may be taken back; whether that
+        is as before."""
         if audience.guest:
             undo = UNDONE[visibility.undo_seen(self._table, audience.mine, self._free)]
             if undo != audience.own_table[UNDO]:
                 audience.own_table = audience.own_table | {UNDO: undo}
-        return audience.own_table
+        return audience.own_table is audience.shown_table

@@ -27,10 +27,12 @@ export class Folding {
   /** The update that a change stands for; null: it does not fit what was told before. */
   fold(change: Change): Update | null {
     const { check, position: seen, table, ...rest } = change;
-    if (!this.#table || (seen && !this.#position)) return null;
-    const view = seen && { ...(this.#position?.view as object), ...seen.view };
+    const before = this.#position;
+    if (!this.#table || (seen && !before)) return null;
+    const view = seen && { ...(before?.view as object), ...seen.view };
     if (check !== null && checksum(view) !== check) return null;
-    const update = { ...rest, type: "update" as const, table: { ...this.#table, ...table }, position: seen && { ...seen, view } };
+    const position = seen && before && { ...before, ...seen, view };
+    const update = { ...rest, type: "update" as const, table: { ...this.#table, ...table }, position };
     this.take(update);
     return update;
   }
