@@ -257,6 +257,8 @@ def test_a_whole_short_text_is_taken_at_once_and_everything_else_in_the_usual_wa
         first = Frame(Opcode.TEXT, b"hel", fin=False).serialize(mask=True, extensions=[])
         last = Frame(Opcode.CONT, b"lo").serialize(mask=True, extensions=[])
         assert await comes(first, last, short) == ([], ["hello", "hello"]), "a message in two frames"
+        stretched = b"\x81\xff" + (119).to_bytes(8, "big") + bytes(4) + b"x" * 119  # as long as one of 127 letters is otherwise
+        assert await comes(stretched) == ([], ["x" * 119]), "its length stands in eight bytes"
         taking.clear()
         assert await comes(short) == ([], ["hello"]), "the application could not take it"
         line.connection_lost(None)

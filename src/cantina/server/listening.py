@@ -21,6 +21,7 @@ SAYING = "cantina.say"  # the extension of a websocket's scope by which texts ar
 HEARING = "cantina.hear"  # and the one by which an application asks to be given texts as soon as they come
 TEXT = 0x81  # how a frame begins that is a whole text, not compressed
 MASKED = 0x80  # every frame of a client is
+LONG = MASKED | 127  # then the length stands in eight bytes
 OPEN = State.OPEN  # asked for each message; looking into the enumeration takes as long as framing it
 
 
@@ -163,7 +164,7 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
             size, begin = int.from_bytes(data[2:4], "big"), 4
         conn = self.conn
         between = not conn.reader.buffer and conn.current_size is None  # no frame or message is half read
-        if not between or len(data) != begin + 4 + size or conn.state is not OPEN:
+        if not between or data[1] == LONG or len(data) != begin + 4 + size or conn.state is not OPEN:
             return False
         text = apply_mask(data[begin + 4 :], data[begin : begin + 4])
         return text.isascii() and hear(text)
