@@ -119,7 +119,7 @@ def test_at_a_rage_of_3_the_trader_comes(rage: int, comes: list[tuple[str, str]]
     assert [(event.token, event.space) for event in heard_.happened(told.Placed) if event.token == "trader"] == comes
 
 
-TRACKS = {"egg-run": ("rage", 9), "three-marks": ("time", 9), "uplinks": ("trace", 8), "payoff": ("time", 7)}
+TRACKS = {"egg-run": ("rage", 9), "three-marks": ("time", 8), "uplinks": ("trace", 9), "payoff": ("time", 7)}
 LATER = {"uplinks": 1, "payoff": 1}  # on the Cell Block
 TWO = {"attack": "2 2 1", "recon": "2 2 1"}  # two events, and no crisis
 
