@@ -119,7 +119,7 @@ def test_many_players_are_all_in_sight_on_a_phone_and_so_are_their_points(invite
     ada.waits(lambda: ada.phase == "over")
     line.close()
     result = ada.page.get_by_role("dialog")
-    mine = result.get_by_role("listitem").filter(has_text="Anastázie")
+    mine = result.get_by_role("list").first.get_by_role("listitem").filter(has_text="Anastázie")  # not the moments below
     expect(mine).to_be_in_viewport(ratio=0.95, timeout=PATIENCE)
     expect(mine).to_contain_text(str(ada.position["standing"]["scores"][0]))  # type: ignore[index]
     box, whole = mine.bounding_box(), ada.page.viewport_size

@@ -17,7 +17,7 @@ from .nonsense import TOKENS, Nonsense, feed, nonsense
 from .world import Client, Table, World
 
 EACH = 25  # messages of an example
-EXAMPLES = 540
+EXAMPLES = 620
 COMMANDS: list[dict[str, Any]] = [
     {"type": "hello", "token": "nobody.0"},
     {"type": "watch"},

@@ -22,8 +22,8 @@ from tests.server.visitor import BYTES
 from .nonsense import TEXTS, Nonsense, feed, nonsense
 from .world import Answer, World, sent_by
 
-EACH, EXAMPLES = 10, 340
-BY_SCHEMA = 10  # requests to each operation, of each kind
+EACH, EXAMPLES = 10, 170
+BY_SCHEMA = 5  # requests to each operation, of each kind
 
 FILES = {"tiles": (ROOT / "docs" / "examples" / "oasis.toml").read_text("utf-8"), "mission": "[mission]\nid = 'x'\n"}
 TABLE = {

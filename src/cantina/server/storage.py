@@ -43,7 +43,8 @@ S = TypeVar("S")
 SEATING = {log.Opened, log.Sat}  # entries after which somebody holds another seat
 CARDS_EVERY = 3.0  # seconds between two writings of what the lobby shows of tables in play
 EXPIRED = 1000  # tables that go in one round
-APART = 0.04  # seconds from one commit to the next: it costs as much as dozens of entries, so what comes meanwhile shares it
+# A commit costs as much as dozens of entries, so that many of them share one: each puts the next commit off by so many seconds,
+EACH, APART = 0.002, 0.04  # and all of them together by at most so many
 
 
 class _Writing(msgspec.Struct):
@@ -234,17 +235,18 @@ class Storage:
         return writing.done
 
     async def _write(self) -> None:
-        """The writer: everything that waits goes into one commit. Where nothing was written for a while, that begins at once."""
-        open_, loop, began = True, asyncio.get_running_loop(), 0.0
+        """The writer: everything that waits goes into one commit, soon where little is written, and seldom where much is."""
+        open_, loop, next_ = True, asyncio.get_running_loop(), 0.0
         while open_:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(CARDS_EVERY if self._cards else None):
                     await self._something.wait()
             if self._something.is_set():
-                await asyncio.sleep(began + APART - loop.time())
-            open_, began = not self._closing, loop.time()
+                await asyncio.sleep(next_ - loop.time())
+            open_ = not self._closing
             self._something.clear()
             batch, self._waiting = self._waiting, []
+            next_ = loop.time() + min(APART, EACH * len(batch))
             await self._settle(batch, not open_)
 
     async def _settle(self, writings: list[_Writing], closing: bool) -> None:
