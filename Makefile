@@ -15,7 +15,7 @@ check: static
 	$(BIN)/pytest -n 2 --ignore=tests/browser
 
 test: static
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 
 # What failed in the run before, once more and alone; exit code 5 where nothing did.
 again: install

@@ -50,7 +50,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
-    """Two processes take whole files, in the order in which they were collected; of the pages, a test at a time."""
+    """Processes take whole files, in the order in which they were collected; of the pages, a test at a time."""
 
     def _split_scope(self, nodeid: str) -> str:
         return nodeid if is_page(nodeid) else nodeid.split("::")[0]
