@@ -12,7 +12,7 @@ play: install
 	@$(BIN)/cantina serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),--no-open,--open)
 
 check: static
-	$(BIN)/pytest -n 2 --ignore=tests/browser
+	$(BIN)/pytest -n 3 --ignore=tests/browser
 
 test: static
 	$(BIN)/pytest -n 3
@@ -34,7 +34,7 @@ page:
 	$(BIN)/python -m cantina.server.client test
 
 test-long: install
-	$(BIN)/pytest -n 2 --long
+	$(BIN)/pytest -n 3 --long
 
 matrix: install
 	$(BIN)/python tests/matrix.py $(TESTS)
