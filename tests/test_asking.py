@@ -1,7 +1,7 @@
 """What may be asked of a position in words, and how choices are typed: the same in every game, in Czech and in English."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from cantina.core.ledger import LANGUAGES, Language
 from cantina.core.source import CHANCE, CHOICE, Seeded
 from cantina.core.spoken import Spoken, plain
 from cantina.core.texts import Texts, texts
+from cantina.games.precious_cargo.view import View
 from tests.variants import EACH
 
 STEPS = 90
@@ -143,6 +144,22 @@ def test_a_tile_that_is_turned_says_how_and_what_it_would_bring() -> None:
 
 
 # ---- Precious Cargo --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "beside", "sentence"),
+    [
+        ("cs", 30, "hodit žetonem 3 mm od středu místa 5 (lícem dolů), na {x}, {y}"),
+        ("en", 30, "throw your disc 3 mm off place 5 (face down), at {x}, {y}"),
+        ("en", 0, "throw your disc at place 5 (face down)"),
+    ],
+)
+def test_a_throw_beside_a_card_says_which_and_how_far_off(language: Language, beside: int, sentence: str) -> None:
+    game, state = cantina.game("precious-cargo"), at_turn("precious-cargo")
+    words, view = said("precious-cargo", language, state), cast(View, state.view(0))
+    place = view.field[4]  # people count from one
+    throw = from_text(f"throw {place.x + beside} {place.y}", game.action)
+    assert describe_action(game, throw, view, state.options, words, named) == sentence.format(x=place.x + beside, y=place.y)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import cast
+from typing import TypeGuard, cast
 
 from cantina.core import game as core
-from cantina.core.action import Action
+from cantina.core.action import Action, has_span
 from cantina.core.forms import to_form
 from cantina.core.game import Seats
 from cantina.core.spoken import Offer, Spoken
@@ -165,10 +165,10 @@ def _targets(seen: View, texts: Texts) -> Iterator[tuple[int, Point, str]]:
     yield GROGU, MIDDLE, texts.say("typed-grogu")
 
 
-def _called(seen: View, number: int, texts: Texts) -> str:
+def _called(seen: View, number: int, texts: Texts, where: str = "at") -> str:
     if number == GROGU:
-        return texts.say("at-grogu")
-    return texts.say("at-place", place=number, card=_face(seen.field[number], texts))
+        return texts.say(f"{where}-grogu")
+    return texts.say(f"{where}-place", place=number, card=_face(seen.field[number], texts))
 
 
 def _throws(kind: type[AtPoint], seen: View, texts: Texts) -> list[Offer]:
@@ -184,16 +184,27 @@ def _throws(kind: type[AtPoint], seen: View, texts: Texts) -> list[Offer]:
 
 
 def describe_action(action: Action, view: core.View, options: core.Options, texts: Texts, seats: Seats) -> str:  # noqa: ARG001
-    """What an action does; a throw at something is said by what lies there."""
-    if isinstance(action, AtPoint) and (number := _aimed(action, cast(View, view))) is not None:
-        return texts.say(f"{action.__struct_config__.tag}-at", target=_called(cast(View, view), number, texts))
-    return texts.action(action)
+    """What an action does; a throw is said by what lies there, or by what is nearest and how far off that is."""
+    if not _at_a_point(action):
+        return texts.action(action)
+    seen, tag = cast(View, view), action.__struct_config__.tag
+    off, number = _nearest(action, seen)
+    if not off:
+        return texts.say(f"{tag}-at", target=_called(seen, number, texts))
+    target = _called(seen, number, texts, "off")
+    return texts.say(f"{tag}-off", x=action.x, y=action.y, off=max(1, round(off / 10)), target=target)
 
 
-def _aimed(action: AtPoint, seen: View) -> int | None:
-    """The number of what a throw aims at: a place, Grogu, or nothing that has one."""
-    aimed = (number for number, place in enumerate(seen.field) if (place.x, place.y) == (action.x, action.y))
-    return next(aimed, GROGU if (action.x, action.y) == (0, 0) else None)
+def _at_a_point(action: Action) -> TypeGuard[AtPoint]:
+    """Whether it is a throw at a point, and not at any that may be chosen."""
+    return isinstance(action, AtPoint) and not has_span(action)
+
+
+def _nearest(action: AtPoint, seen: View) -> tuple[float, int]:
+    """How far off the nearest card or Grogu lies, in tenths of a millimetre, and its number."""
+    x, y = cast(int, action.x), cast(int, action.y)
+    cards = [(math.hypot(place.x - x, place.y - y), number) for number, place in enumerate(seen.field) if not place.taken]
+    return min([*cards, (math.hypot(x, y), GROGU)])
 
 
 def _flicks(seen: View, texts: Texts) -> list[Offer]:
@@ -234,11 +245,11 @@ def promise(action: Action, after: core.State, view: core.View, texts: Texts, se
     Those who see the board see the ellipse in which half of all throws end; this is as much, said.
     """
     found = chances(cast(Reading[View], after)) if isinstance(action, AtPoint) else None
-    if found is None or not isinstance(action, AtPoint):
+    if found is None or not _at_a_point(action):
         return []
     seen = cast(View, view)
-    number = _aimed(action, seen)
-    hit = found.any if number is None else found.grogu if number == GROGU else found.places[number]
+    off, number = _nearest(action, seen)
+    hit = found.any if off else found.grogu if number == GROGU else found.places[number]
     if seen.aid:
         return [texts.say("promise-exactly", percent=round(hit / 10), points=str(round(found.points / 100, 1)))]
     return [texts.say("promise-roughly", tenths=round(hit / 100), any=round(found.any / 100))]

@@ -196,6 +196,10 @@ at-place = místo { $place } ({ $card })
 at-grogu = Grogua
 throw-at = hodit žetonem na { $target }
 aim-at = zamířit kartou na { $target }
+off-place = místa { $place } ({ $card })
+off-grogu = Grogua
+throw-off = hodit žetonem { $off } mm od středu { $target }, na { $x }, { $y }
+aim-off = zamířit kartou { $off } mm od středu { $target }, na { $x }, { $y }
 flick-at = cvrnknout žetonem na { $target }{ $strength ->
         [soft] , jemně: má se zastavit 5 cm před ním
         [hard] , silně: má doletět 5 cm za něj

@@ -192,6 +192,10 @@ at-place = place { $place } ({ $card })
 at-grogu = Grogu
 throw-at = throw your disc at { $target }
 aim-at = aim the card at { $target }
+off-place = place { $place } ({ $card })
+off-grogu = Grogu
+throw-off = throw your disc { $off } mm off { $target }, at { $x }, { $y }
+aim-off = aim the card { $off } mm off { $target }, at { $x }, { $y }
 flick-at = flick your disc at { $target }{ $strength ->
         [soft] , softly: to rest 5 cm before it
         [hard] , hard: to rest 5 cm beyond it
