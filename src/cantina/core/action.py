@@ -1,5 +1,6 @@
 """Actions: single small choices, with spans for wide numbers and a short text form that comes back."""
 
+import functools
 import re
 from typing import Any, TypeVar
 
@@ -78,8 +79,7 @@ def _middle(offered: Any) -> Any:
 
 def to_text(action: Action) -> str:
     """The short text form: the verb, then the fields in order. `fly red 4 red-1`."""
-    values = (getattr(action, name) for name in action.__struct_fields__)
-    return " ".join([str(action.__struct_config__.tag), *map(value_text, values)])
+    return " ".join([str(action.__struct_config__.tag), *map(value_text, msgspec.structs.astuple(action))])
 
 
 BARE = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
@@ -89,9 +89,14 @@ ITEM = re.compile(r'(?:"(?:[^"\\]|\\.)*+"|[^,"])++')
 SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)")
 
 
+@functools.lru_cache(4096)  # names of things, which come again and again
+def _is_bare(value: str) -> bool:
+    return BARE.fullmatch(value) is not None and value not in ("null", "true", "false")
+
+
 def value_text(value: Any) -> str:
     """A field as it stands in a text form."""
-    if isinstance(value, str) and BARE.fullmatch(value) and value not in ("null", "true", "false"):
+    if isinstance(value, str) and _is_bare(value):
         return value
     if isinstance(value, Span):
         return f"{value.low}..{value.high}"

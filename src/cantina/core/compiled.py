@@ -62,7 +62,7 @@ class Reader:
 class CompiledState(BaseState, Generic[N, V]):
     """One position of a match: a kernel record with the verbs that every game has."""
 
-    __slots__ = ("_kept", "_kernel", "_names", "_offered", "_open", "_record", "_setup", "_turn", "options")
+    __slots__ = ("_kept", "_kernel", "_names", "_offered", "_open", "_read", "_record", "_setup", "_turn", "options")
 
     max_actions: ClassVar[int]  # actions in any position
     prompts: ClassVar[dict[int, core.Prompt]]  # by the kernel's stage
@@ -74,7 +74,8 @@ class CompiledState(BaseState, Generic[N, V]):
         self._open: V | None = None  # what everybody sees, made once for each position,
         self._offered: list[Action] | None = None  # what may be done,
         self._turn: core.Turn | None = None  # and who is to decide, which is asked again and again
-        self._kept: dict[Any, Any] = {}  # parts of views, each with what it was made of
+        self._read: dict[Reader, Any] = {}  # what was read of it for each seat anew,
+        self._kept: dict[Any, Any] = {}  # and parts of views, each with what it was made of
 
     @property
     def turn(self) -> core.Turn:
@@ -113,6 +114,7 @@ class CompiledState(BaseState, Generic[N, V]):
     def _play(self, code: int) -> int:
         """Make the move that a number stands for; or change nothing and say by the number of which rule."""
         self._open = self._offered = self._turn = None
+        self._read.clear()
         return cast(int, self._kernel.play(self._record, self._setup, code))
 
     def _log(self) -> list[list[int]]:
@@ -128,6 +130,12 @@ class CompiledState(BaseState, Generic[N, V]):
         """The open view, made once for each position."""
         self._open = seen = self._open or self._open_view()
         return seen
+
+    def read(self, reader: Reader) -> Any:
+        """What a reader reads of this position, which all seats may ask for."""
+        if (found := self._read.get(reader)) is None:
+            found = self._read[reader] = reader(self._record)
+        return found
 
     def keep(self, part: Any, source: Any, make: Callable[[Self], P]) -> P:
         """A part of a view, with the fields that it is made of; where they are as they were, it is the very object that it was:

@@ -11,7 +11,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from cantina.server import limits
@@ -22,7 +21,6 @@ HEARING = "cantina.hear"  # and the one by which an application asks to be given
 TEXT = 0x81  # how a frame begins that is a whole text, not compressed
 MASKED = 0x80  # every frame of a client is
 LONG = MASKED | 127  # then the length stands in eight bytes
-OPEN = State.OPEN  # asked for each message; looking into the enumeration takes as long as framing it
 
 
 def configuration(app: Any, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
@@ -157,17 +155,21 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
 
         Most of what guests send is; everything else is read by the engine.
         """
-        if not 8 <= len(data) <= limits.PIECE or data[0] != TEXT or not self.queue.empty() or self.close_sent:
+        if not 8 <= len(data) <= limits.PIECE or data[0] != TEXT or not self.queue.empty():
             return False
         size, begin = data[1] - MASKED, 2
         if size == 126:  # then it stands in the next two bytes
             size, begin = int.from_bytes(data[2:4], "big"), 4
         conn = self.conn
         between = not conn.reader.buffer and conn.current_size is None  # no frame or message is half read
-        if not between or data[1] == LONG or len(data) != begin + 4 + size or conn.state is not OPEN:
+        if not between or data[1] == LONG or len(data) != begin + 4 + size or not self._is_open():
             return False
         text = apply_mask(data[begin + 4 :], data[begin : begin + 4])
         return text.isascii() and hear(text)
+
+    def _is_open(self) -> bool:
+        """Whether neither side has ended it. Asking the engine for each message takes as long as framing it."""
+        return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
 
     def listen(self, hear: Callable[[bytes], bool] | None) -> None:
         """The application takes texts as soon as they come, or no longer."""
@@ -202,7 +204,7 @@ class Frames(_Taking, WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> bool:
         """Sends a text without waiting, past the layers of the application; False where it must be sent in the usual way."""
-        if self._full or self.close_sent or self.disconnected or self.conn.state is not OPEN:
+        if self._full or not self._is_open():
             return False
         if self.conn.extensions:
             self.conn.send_text(text)

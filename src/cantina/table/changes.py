@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-CHECKED = 8  # every so many changes bring a checksum of the whole view, by which a client notices that it folds wrongly
+CHECKED = 16  # every so many changes bring a checksum of the whole view, by which a client notices that it folds wrongly
 Own = dict[int, bytes]  # the fields of a struct that somebody sees otherwise than everybody does, by place, as they travel
 encode = msgspec.json.Encoder().encode
 fields_of = msgspec.structs.astuple

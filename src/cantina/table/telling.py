@@ -77,8 +77,8 @@ class _Heard:
         while first and table.lines[first - 1].seq > after:
             first -= 1
         self._first = first
-        self.knowing = visibility.knowing(table.lines[first:])
-        self.by_others = msgspec.Raw(encode(visibility.lines_heard(table, [], first)))
+        heard, self.knowing = visibility.heard_by_others(table.lines[first:])
+        self.by_others = msgspec.Raw(encode(heard))
 
     def by(self, mine: list[int]) -> Any:
         """As somebody on these seats hears them."""
@@ -138,6 +138,7 @@ class Telling(Generic[C]):
         self._arranged: Any = None  # how the table was arranged, and who was there, when they were told last
         self._seen: messages.TableSeen  # at that time,
         self._moving: tuple[Any, ...]  # and what moves and time have changed of it since
+        self._rest: list[messages.SeatSeen | None]  # the seats while nobody waits for them
         self._told = 0  # how many updates
         self._free: int | None = None  # the seat whose latest decision nobody need agree to take back
         self._open_table: Open | None = None
@@ -197,19 +198,13 @@ class Telling(Generic[C]):
         self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard, sender: C | None, ref: int | None
     ) -> None:
         """Tells an audience what is theirs."""
-        change = None if audience.to.isdisjoint(audience.upon) else self._change(audience, after, seen, heard)
-        folded = whole = b""  # made for the first that is told so, and not for the sender, whose update has a number
+        told: dict[tuple[bool, int | None], bytes] = {}
         for connection in audience.upon:
-            folds = change is not None and connection in audience.to
-            told = folded if folds else whole
-            if not told or connection is sender:
-                message: Any = change if folds else self._whole(audience, after, seen, heard)
-                if connection is sender:
-                    connection.send(encode(msgspec.structs.replace(message, ref=ref)))
-                    continue
-                told = encode(message)
-                folded, whole = (told, whole) if folds else (folded, told)
-            connection.send(told)
+            kind = folds, number = connection in audience.to, ref if connection is sender else None
+            if (text := told.get(kind)) is None:
+                change = self._change(audience, after, seen, heard, number) if folds else None
+                text = told[kind] = encode(change or self._whole(audience, after, seen, heard, number))
+            connection.send(text)
         audience.told()
 
     def _look(self, connections: Iterable[C], now: int) -> None:
@@ -218,10 +213,11 @@ class Telling(Generic[C]):
         self._free = table.free_to_undo()
         arranged = table.arranged, presence.changed, table.phase
         if arranged == self._arranged and self._open_table:
-            self._moving = visibility.moving_seen(table, presence, now, self._moving[0])
+            self._moving = visibility.moving_seen(table, presence, now, self._rest)
             self._open_table.show_fields(zip(MOVING, self._moving, strict=True))
         else:
             self._arranged, self._seen = arranged, visibility.table_seen(table, presence, now)
+            self._rest = visibility.seats_at_rest(table, presence, now)
             self._moving = tuple(getattr(self._seen, name) for name in visibility.MOVING)
             self._open_table = self._open_table.show(self._seen) if self._open_table else Open(self._seen)
             self._gather(connections)
@@ -242,15 +238,19 @@ class Telling(Generic[C]):
                 audience.own_table = {place: encode(getattr(own, name)) for place, name in OWN}
             self._audiences[who] = audience
 
-    def _whole(self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard) -> messages.Update:
+    def _whole(
+        self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard, ref: int | None
+    ) -> messages.Update:
         """An update with all that an audience sees."""
         table, guest = self._table, audience.guest
         now = msgspec.structs.replace(self._seen, **dict(zip(visibility.MOVING, self._moving, strict=True)))
         if guest:
             now = visibility.own_table_seen(now, table, guest, audience.mine)
-        return messages.Update(after, table.seq, now, seen.whole(audience) if seen else None, heard.by(audience.mine))
+        return messages.Update(after, table.seq, now, seen.whole(audience) if seen else None, heard.by(audience.mine), ref)
 
-    def _change(self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard) -> messages.Change | None:
+    def _change(
+        self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard, ref: int | None = None
+    ) -> messages.Change | None:
         """An update as a change of what an audience was shown before; None where all of it must be sent."""
         table: Any = self._open_table.change(audience.own_table, audience.shown_table) if self._open_table else None
         position, check = None, None
@@ -258,7 +258,8 @@ class Telling(Generic[C]):
             return None
         if seen and self._told % CHECKED == 0:
             check = checksum(seen.open.whole(audience.own_fields))
-        return messages.Change(after, self._table.seq, msgspec.Raw(table), position, heard.by(audience.mine), check)  # type: ignore[arg-type]
+        lines: Any = heard.by(audience.mine)
+        return messages.Change(after, self._table.seq, msgspec.Raw(table), position, lines, check, ref)  # type: ignore[arg-type]
 
     def _look_for(self, audience: _Audience[C]) -> bool:
         """Sees for an audience what of the table a move changes for them alone, which is what may be taken back; whether that

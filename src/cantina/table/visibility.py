@@ -2,7 +2,7 @@
 
 import bisect
 import heapq
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -75,10 +75,12 @@ def table_seen(table: Table, presence: Presence, now: int) -> messages.TableSeen
     )
 
 
-def moving_seen(table: Table, presence: Presence, now: int, seats: list[messages.SeatSeen]) -> tuple[Any, ...]:
+def moving_seen(
+    table: Table, presence: Presence, now: int, rest: Sequence[messages.SeatSeen | None]
+) -> tuple[list[messages.SeatSeen], messages.RequestSeen | None, messages.PuzzleSeen | None]:
     """What a move and time change of it, by MOVING: nothing is arranged in another way, nobody came or went, and the phase is
-    the same as when the seats were seen like this."""
-    return _seats_seen(table, presence, now, seats), _request_seen(table), _puzzle_seen(table)
+    the same as when the seats were seen at rest."""
+    return _seats_seen(table, presence, now, rest), _request_seen(table), _puzzle_seen(table)
 
 
 def _request_seen(table: Table) -> messages.RequestSeen | None:
@@ -123,16 +125,23 @@ def undo_seen(table: Table, acting: list[int], free: int | None) -> Literal["fre
     return None if latest is None else "free" if latest == free else "ask"
 
 
+def seats_at_rest(table: Table, presence: Presence, now: int) -> list[messages.SeatSeen | None]:
+    """The seats as they are seen while nobody waits for them; None where time passes all the same."""
+    if table.request or table.opened.clock:
+        return [None] * len(table.seats)
+    seats = [_seat_seen(table, number, False, presence, now) for number in range(len(table.seats))]
+    return [seat if seat.idle_in is None and not seat.queued else None for seat in seats]
+
+
 def _seats_seen(
-    table: Table, presence: Presence, now: int, before: list[messages.SeatSeen] | None = None
+    table: Table, presence: Presence, now: int, rest: Sequence[messages.SeatSeen | None] = ()
 ) -> list[messages.SeatSeen]:
-    """The seats; `before`: as they were seen before a move. On those that nobody waits for, no time passes."""
-    turn, quiet = table.turn, before is not None and table.request is None and table.opened.clock is None
+    """The seats; `rest`: as they are seen at rest, where that is known."""
+    busy = table.turn, presence.queued
     return [
-        old if old and quiet and number not in (turn, presence.queued) and old.idle_in is None and not (old.running or old.queued)
-        else _seat_seen(table, number, number == turn, presence, now)
-        for number, old in enumerate(before or [None] * len(table.seats))
-    ]  # fmt: skip
+        seen if seen and number not in busy else _seat_seen(table, number, number == busy[0], presence, now)
+        for number, seen in enumerate(rest or [None] * len(table.seats))
+    ]
 
 
 def _seat_seen(table: Table, number: int, deciding: bool, presence: Presence, now: int) -> messages.SeatSeen:
@@ -207,27 +216,28 @@ def last_lines(table: Table, guest: Guest | None) -> tuple[list[Any], bool, bool
     return [line for _, line in heapq.merge(lines, words, key=lambda numbered: numbered[0])], more, more_said
 
 
-def _heard(line: messages.LogLine, mine: list[int]) -> messages.LogLine:
-    if not isinstance(line, messages.Moved):
-        return line
-    if not line.forced and all(event.known_to is None for event in line.events):  # there is nothing to blank
-        return line
-    forced = line.forced and line.by in mine  # that there was no choice may tell others what is in a hand
-    events = [event if event.known_to is None else _event_heard(event, mine) for event in line.events]
-    return messages.Moved(line.seq, line.move, line.by, events, forced)
-
-
-def knowing(lines: list[messages.LogLine]) -> set[int]:
-    """The seats that hear something of these lines that others do not."""
-    seats = set[int]()
+def heard_by_others(lines: Iterable[messages.LogLine]) -> tuple[list[messages.LogLine], set[int]]:
+    """Lines as those hear them who learn no more of them than everybody; and the seats that do."""
+    heard, knowing = list[messages.LogLine](), set[int]()
     for line in lines:
-        if isinstance(line, messages.Moved):
-            if line.forced:
-                seats.add(line.by)
-            for event in line.events:
-                if event.known_to:
-                    seats.update(event.known_to)
-    return seats
+        if isinstance(line, messages.Moved) and (secrets := _secrets(line)):
+            knowing.update(*secrets)
+            line = _heard(line, [])
+        heard.append(line)
+    return heard, knowing
+
+
+def _secrets(line: messages.Moved) -> list[tuple[int, ...]]:
+    """Who knows each of the secrets of a line; that there was no choice is one, too: it may tell others what is in a hand."""
+    known = [event.known_to for event in line.events if event.known_to is not None]
+    return [*known, (line.by,)] if line.forced else known
+
+
+def _heard(line: messages.LogLine, mine: list[int]) -> messages.LogLine:
+    if not isinstance(line, messages.Moved) or not _secrets(line):  # there is nothing to blank
+        return line
+    events = [event if event.known_to is None else _event_heard(event, mine) for event in line.events]
+    return messages.Moved(line.seq, line.move, line.by, events, line.forced and line.by in mine)
 
 
 def _event_heard(event: Event, mine: list[int]) -> Event:

@@ -137,7 +137,7 @@ def _bonus_seen(state: Reading) -> tuple[list[list[int]], list[BonusCard]]:
 
 def own_cards(state: Reading, seat: int) -> dict[str, Any]:
     """The fields of a view that only a seat sees: the cards in its hand. After a move most seats hold what they held before."""
-    hands, places, shuffles = OWN(state._record)
+    hands, places, shuffles = state.read(OWN)
     hand = hands[seat * codes.CARDS : (seat + 1) * codes.CARDS]
     bonus = (places, shuffles) if seat in places else None
 
