@@ -1,11 +1,18 @@
 """Hints: the best moves with worth and reason, on the board and in words, by mouse, phone and key; one table serves for all."""
 
 import re
+from pathlib import Path
 
+import httpx
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from .conftest import PHONE, Invite
+from cantina.server.client import built
+from cantina.server.house import Settings
+from cantina.server.limits import LIFTED, Budget
+from tests.server.serving import serving
+
+from .conftest import PHONE, Invite, inviting
 from .hands import PATIENCE, Keys
 from .person import Person
 from .telling import types
@@ -88,3 +95,21 @@ def test_a_hint_is_drawn_told_and_played(invite: Invite, game: str) -> None:
     newest = ada.group("text-history").get_by_role("listitem").last
     expect(newest).to_contain_text(ada.words.say("hint-unit-points"), timeout=PATIENCE)
     assert newest.inner_text().startswith("1: ")
+
+
+def test_a_hint_that_is_asked_for_too_soon_comes_by_itself(browser: Browser, tmp_path: Path) -> None:
+    time = [0.0]  # that budgets know
+    limits = LIFTED._replace(guest={"hints": Budget(1, 60)})
+    with serving(Settings(tmp_path / "tables.sqlite", pace=0.05, workers=1, limits=limits), built(print)) as server:
+        server.tells_budgets(lambda: time[0])
+        with httpx.Client(base_url=server.address, timeout=60) as http, inviting(browser, server, http) as invite:
+            ada = invite("Ada", game="super-teams")
+            ada.comes(ada.visitor.opens("me", "random", game="super-teams", hints=True))
+            asked(ada)
+            ada.hands.press(ada.button("hint-hide", within=ada.decision))
+            ada.hands.press(ada.button("hint-ask", within=ada.decision))
+            refused = ada.page.get_by_role("alert").filter(has_text=ada.words.say("problem-too-fast", wait=1))
+            expect(refused).to_be_visible(timeout=PATIENCE)
+            time[0] += 1
+            advice(ada)
+            expect(refused).to_have_count(0)

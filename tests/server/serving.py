@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -110,6 +110,10 @@ class Serving:
                     connection.close()
 
         self._run(closed())
+
+    def tells_budgets(self, now: Callable[[], float]) -> None:
+        """Budgets refill by this clock."""
+        self._house.budgets._now = now
 
     def stop(self) -> None:
         """Stop it as Ctrl+C would."""
