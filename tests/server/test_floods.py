@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from cantina.server import api, limits, live
-from cantina.server.house import House, Settings, new_table
+from cantina.server.house import House, Settings
 from cantina.server.limits import LIFTED
 from cantina.server.messages import NewTable
+from cantina.server.new_tables import new_table
 from cantina.table.messages import Say
 
 from .visitor import BYTES, WAIT

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from cantina.server import live
-from cantina.server.house import House, Settings, new_table
+from cantina.server.house import House, Settings
 from cantina.server.limits import LIFTED
 from cantina.server.messages import NewTable
+from cantina.server.new_tables import new_table
 from cantina.table import thinking
 
 from .serving import PATIENCE

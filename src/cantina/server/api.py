@@ -28,7 +28,6 @@ from cantina.server.api_parts import AnyRequest, guest_of, house_of, in_turn, pe
 from cantina.server.art import Gallery, draw, picture_of
 from cantina.server.budgets import address_in
 from cantina.server.forms import form
-from cantina.server.house import known_lesson, known_task, new_lesson, new_puzzle, new_range, new_table, new_trial, unplayable
 from cantina.server.messages import (
     AnalysisSeen,
     Condition,
@@ -61,6 +60,16 @@ from cantina.server.messages import (
     StorySeen,
 )
 from cantina.server.metrics import MEDIA_TYPE
+from cantina.server.new_tables import (
+    known_lesson,
+    known_task,
+    new_lesson,
+    new_puzzle,
+    new_range,
+    new_table,
+    new_trial,
+    unplayable,
+)
 from cantina.server.solutions import solution
 from cantina.server.workshop import brings
 from cantina.table.lesson import StepSeen, lesson

@@ -7,10 +7,7 @@ from cantina.server import limits
 from cantina.server.api_parts import AnyRequest, guest_of, house_of, in_turn, person_of, spend, table_card
 from cantina.server.cards import Card
 from cantina.server.club import Tournament
-from cantina.server.clubhouse import announce, open_round, tend
-from cantina.server.clubs import Kept
-from cantina.server.ladder import Player, Result, Rung, ladder
-from cantina.server.messages import (
+from cantina.server.club_messages import (
     Awarding,
     ClubCard,
     ClubSeen,
@@ -18,16 +15,18 @@ from cantina.server.messages import (
     LineSeen,
     Locking,
     MemberSeen,
-    Named,
     NewTournament,
     NextRound,
-    Opened,
     PairingSeen,
     PlayerSeen,
     ResultSeen,
     RungSeen,
     TournamentSeen,
 )
+from cantina.server.clubhouse import announce, open_round, tend
+from cantina.server.clubs import Kept
+from cantina.server.ladder import Player, Result, Rung, ladder
+from cantina.server.messages import Named, Opened
 from cantina.table.names import GONE
 from cantina.table.room import clock
 from cantina.table.seats import Guest

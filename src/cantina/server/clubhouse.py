@@ -8,12 +8,13 @@ from cantina import bots
 from cantina.core.game import OptionError, Options
 from cantina.server.cards import Card
 from cantina.server.club import Announced, Pairing, Tournament
+from cantina.server.club_messages import NewTournament
 from cantina.server.clubs import Kept
 from cantina.server.cluster import Elsewhere
 from cantina.server.database import StorageError
-from cantina.server.house import House, unplayable
+from cantina.server.house import House
 from cantina.server.ladder import Player
-from cantina.server.messages import NewTournament
+from cantina.server.new_tables import unplayable
 from cantina.server.workshop import resolved
 from cantina.table import log, messages
 from cantina.table.room import clock

@@ -8,8 +8,8 @@ import cantina
 from cantina.core.form import check, fill_in
 from cantina.core.game import OptionError, read_content
 from cantina.server.art import preview
-from cantina.server.house import unplayable
 from cantina.server.messages import FormSeen, FormWanted
+from cantina.server.new_tables import unplayable
 from cantina.table.messages import Problem
 
 

@@ -10,8 +10,8 @@ from cantina.core.game import DEALER, OVER
 from cantina.core.ledger import LANGUAGES, Language
 from cantina.core.source import Seeded
 from cantina.core.texts import texts
-from cantina.server.house import OTHERS
 from cantina.server.messages import Solution
+from cantina.server.new_tables import OTHERS
 from cantina.table.task import Task
 from cantina.teacher.reasons import Reason, reasons
 

@@ -238,9 +238,7 @@ class Telling(Generic[C]):
                 audience.own_table = {place: encode(getattr(own, name)) for place, name in OWN}
             self._audiences[who] = audience
 
-    def _whole(
-        self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard, ref: int | None
-    ) -> messages.Update:
+    def _whole(self, audience: _Audience[C], after: int, seen: _Seen | None, heard: _Heard, ref: int | None) -> messages.Update:
         """An update with all that an audience sees."""
         table, guest = self._table, audience.guest
         now = msgspec.structs.replace(self._seen, **dict(zip(visibility.MOVING, self._moving, strict=True)))
