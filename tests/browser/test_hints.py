@@ -113,3 +113,23 @@ def test_a_hint_that_is_asked_for_too_soon_comes_by_itself(browser: Browser, tmp
             time[0] += 1
             advice(ada)
             expect(refused).to_have_count(0)
+
+
+def test_no_room_is_kept_that_the_hand_needs(invite: Invite) -> None:
+    """On a phone the decision stays as tall as it was, but only where nothing under it is pushed out of sight by that."""
+    ada = invite("Ada", game="super-teams", phone=True, using="fingers")
+    ada.comes(ada.visitor.opens("me", "random", game="super-teams", hints=True))
+    asked(ada)
+    ada.hands.press(ada.button("hint-hide", within=ada.decision))
+    ada.page.set_viewport_size({"width": PHONE["width"], "height": 640})
+    ada.waits(lambda: ada.page.evaluate(KEPT) <= 1)
+
+
+KEPT = """() => {
+  const [sheet, card] = [document.querySelector(".sheet"), document.querySelector(".decision .card")];
+  const over = () => Math.max(0, sheet.scrollHeight - sheet.clientHeight), kept = card.style.minHeight, all = over();
+  card.style.minHeight = "0";
+  const own = over();
+  card.style.minHeight = kept;
+  return all - own;
+}"""  # how much more the sheet holds than fits because room is kept
