@@ -1,6 +1,5 @@
 """Actions: single small choices, with spans for wide numbers and a short text form that comes back."""
 
-import functools
 import re
 from typing import Any, TypeVar
 
@@ -89,14 +88,9 @@ ITEM = re.compile(r'(?:"(?:[^"\\]|\\.)*+"|[^,"])++')
 SPAN = re.compile(r"(-?\d+)\.\.(-?\d+)")
 
 
-@functools.lru_cache(4096)  # names of things, which come again and again
-def _is_bare(value: str) -> bool:
-    return BARE.fullmatch(value) is not None and value not in ("null", "true", "false")
-
-
 def value_text(value: Any) -> str:
     """A field as it stands in a text form."""
-    if isinstance(value, str) and _is_bare(value):
+    if isinstance(value, str) and BARE.fullmatch(value) and value not in ("null", "true", "false"):
         return value
     if isinstance(value, Span):
         return f"{value.low}..{value.high}"
