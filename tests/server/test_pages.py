@@ -13,6 +13,7 @@ from cantina.core.ledger import core_ledger
 from cantina.server.api import ROUTES
 from cantina.server.app import create_app
 from cantina.server.house import Settings
+from cantina.server.limits import LIFTED
 
 from .serving import serving
 from .visitor import Visitor
@@ -80,6 +81,16 @@ def test_drawings_are_kept_for_ever(ada: Visitor, game: str, drawing: str) -> No
     assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert response.headers["content-encoding"] == "gzip"
     assert Xml.fromstring(response.text).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+def test_a_page_that_was_open_before_a_restart_finds_its_covers(tmp_path: Path) -> None:
+    with serving(Settings(tmp_path / "tables.sqlite", workers=1, limits=LIFTED)) as server:
+        with httpx.Client(base_url=server.address) as http:
+            addresses = [card[drawing] for card in http.get("/api/games").json() for drawing in ("cover", "sheet")]
+        server.stop()
+        server.start()
+        with httpx.Client(base_url=server.address, timeout=60) as http:
+            assert {http.get(address).status_code for address in reversed(addresses)} == {200}
 
 
 def test_a_table_has_the_drawings_for_its_own_options(ada: Visitor) -> None:

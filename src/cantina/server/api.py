@@ -149,7 +149,11 @@ async def house(request: AnyRequest) -> HouseCard:
 @get("/api/games")
 async def games(request: AnyRequest) -> list[GameCard]:
     """The games that exist, with the schema of their options."""
-    gallery: Gallery = request.app.state.gallery
+    return _game_cards(request.app.state.gallery)
+
+
+def _game_cards(gallery: Gallery) -> list[GameCard]:
+    """The games; from now on the gallery knows what is drawn on their cards."""
     return [_game_card(id_, gallery) for id_ in cantina.games.ids()]
 
 
@@ -489,7 +493,10 @@ def _example_events(game_id: str) -> list[list[Any]]:
 async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Response[str]:
     """A drawing; its address changes when it does, so it may be kept for ever."""
     gallery: Gallery = request.app.state.gallery
-    drawing = gallery.find(game, name.removesuffix(".svg"))
+    key = name.removesuffix(".svg")
+    if (drawing := gallery.find(game, key)) is None:
+        _game_cards(gallery)  # for pages that were open before this server began
+        drawing = gallery.find(game, key)
     if drawing is None:
         found = None if peers.FOR in request.headers else await peers.ask_others(house_of(request), request.url.path)
         if found is None:
