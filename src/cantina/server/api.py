@@ -154,7 +154,9 @@ async def games(request: AnyRequest) -> list[GameCard]:
 
 def _game_cards(gallery: Gallery) -> list[GameCard]:
     """The games; from now on the gallery knows what is drawn on their cards."""
-    return [_game_card(id_, gallery) for id_ in cantina.games.ids()]
+    cards = [_game_card(id_, gallery) for id_ in cantina.games.ids()]
+    gallery.has_cards = True
+    return cards
 
 
 def _game_card(id_: str, gallery: Gallery) -> GameCard:
@@ -494,7 +496,7 @@ async def art(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> 
     """A drawing; its address changes when it does, so it may be kept for ever."""
     gallery: Gallery = request.app.state.gallery
     key = name.removesuffix(".svg")
-    if (drawing := gallery.find(game, key)) is None:
+    if (drawing := gallery.find(game, key)) is None and not gallery.has_cards:
         _game_cards(gallery)  # for pages that were open before this server began
         drawing = gallery.find(game, key)
     if drawing is None:

@@ -153,6 +153,7 @@ class Gallery:
 
     def __init__(self) -> None:
         self._wanted: dict[str, Drawing] = {}
+        self.has_cards = False  # what is drawn on the games' cards has an address
 
     def sheet(self, game_id: str, options: Options) -> str:
         """The address of the sheet for a match with these options."""
